@@ -1,0 +1,54 @@
+"""Compiled or plain: which of the two an import takes, and whether the compiled one is stale."""
+
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+
+class PlainFinder:
+    """Finds the `.py` of a kernel, where a compiled one beside it would win."""
+
+    @classmethod
+    def find_spec(
+        cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of a module that has a `.pxd` beside it; None for any other."""
+        stem = name.rpartition(".")[2]
+        for folder in path or ():
+            source = Path(folder, stem + ".py")
+            if source.exists() and source.with_suffix(".pxd").exists():
+                return spec_from_file_location(
+                    name, source, loader=SourceFileLoader(name, str(source))
+                )
+        return None
+
+
+class FreshFinder:
+    """Finds a kernel as usual, and warns where its source is newer than what was compiled from it."""
+
+    @classmethod
+    def find_spec(
+        cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The usual spec, for modules of this package."""
+        if not name.startswith("fortyone."):
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        if spec and spec.origin and not spec.origin.endswith(".py"):
+            binary = Path(spec.origin)
+            source = binary.with_name(name.rpartition(".")[2] + ".py")
+            if source.exists() and source.stat().st_mtime > binary.stat().st_mtime:
+                warnings.warn(f"{source} is newer than what was compiled from it", stacklevel=2)
+        return spec
+
+
+def choose() -> None:
+    """Let `FORTYONE_PURE=1` force the plain mode, before any kernel is imported."""
+    plain = os.environ.get("FORTYONE_PURE", "") not in ("", "0")
+    finder = PlainFinder if plain else FreshFinder
+    sys.meta_path.insert(0, finder)

@@ -1,0 +1,1 @@
+"""What every game shares: cards, dice, chance, the game contract, match and record."""

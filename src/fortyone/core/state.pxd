@@ -1,0 +1,38 @@
+cimport cython
+from fortyone.core.rng cimport Rng
+
+cdef class MoveList:
+    cdef public int count
+    cdef int[8192] ids
+    cdef void add(self, int move) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint has(self, int move) noexcept nogil
+
+cdef class State:
+    cdef public int turn
+    cdef readonly object game
+    cdef public tuple prior
+    cdef readonly list events
+    cdef int opened
+    cdef int[54] drawn
+    cdef int drawn_count
+    cdef void fill(self, MoveList moves) noexcept nogil
+    cdef void apply_id(self, int move) noexcept nogil
+    cdef void draw(self, Rng rng) noexcept nogil
+    cdef void put_drawn(self) noexcept nogil
+    cdef void copy_from(self, State other) noexcept
+    cdef double result(self, int seat) noexcept nogil
+    cdef bint opens(self) noexcept nogil
+    @cython.locals(twin=State)
+    cpdef State copy(self)
+    @cython.locals(scratch=MoveList)
+    cpdef list moves(self)
+    @cython.locals(scratch=MoveList)
+    cpdef apply(self, int move)
+    @cython.locals(i=int)
+    cdef tuple drawn_values(self)
+    @cython.locals(i=int)
+    cdef load(self, values)
+
+cdef MoveList SCRATCH
+cdef int CHANCE, OVER

@@ -1,0 +1,1 @@
+"""Many matches: counts, timings and studies."""

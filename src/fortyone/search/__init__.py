@@ -1,0 +1,1 @@
+"""Search for any game, through the core's contract alone."""
