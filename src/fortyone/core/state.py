@@ -95,7 +95,7 @@ class State:
         raise NotImplementedError
 
     def copy_from(self, other: "State") -> None:
-        """Become equal to a state of the same game and options (events aside)."""
+        """Become equal to a state of the same game (events aside): its options too, for `self` may be all zeros."""
         raise NotImplementedError
 
     def result(self, seat: int) -> float:
@@ -264,7 +264,9 @@ class State:
 
     def copy(self) -> "State":
         """An equal state with the same history, of its own."""
-        twin = type(self)(self.game)
+        # Compiled, a new object is all zeros and needs no __init__: three times as fast.
+        twin = type(self).__new__(type(self)) if COMPILED else type(self)(self.game)
+        twin.game = self.game
         twin.copy_from(self)
         twin.events = self.events[:]
         twin.prior = self.prior

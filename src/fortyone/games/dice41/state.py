@@ -408,6 +408,19 @@ class DiceState(State):
     def copy_from(self, other: State) -> None:
         """Become equal to another state of this game."""
         source: DiceState = other  # type: ignore[assignment]  # the cast, in both modes
+        self.seats = source.seats
+        self.rounds = source.rounds
+        self.ticket_a = source.ticket_a
+        self.ticket_b = source.ticket_b
+        self.ante = source.ante
+        self.tie = source.tie
+        self.nobody = source.nobody
+        self.fail_ante = source.fail_ante
+        self.bank = source.bank
+        self.many = source.many
+        self.double_24 = source.double_24
+        self.winner_starts = source.winner_starts
+        self.split_last = source.split_last
         self.turn = source.turn
         self.seat = source.seat
         self.round = source.round
