@@ -5,6 +5,7 @@ A game says in `one_deal` under which options a match is one deal, hand or round
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from fortyone.core.chance import CHANCE
@@ -16,7 +17,7 @@ from fortyone.search.playout import Count, playouts
 SECONDS: Final = 0.3  # CPU time of one repeat, about
 REPEATS: Final = 3
 
-Runner = Callable[[State, int, Rng], Count]
+Run = Callable[[int, Rng], Count]  # so many random matches
 
 
 class Row(NamedTuple):
@@ -59,7 +60,7 @@ def step(start: State, times: int, rng: Rng) -> Count:
     return Count(times, played)
 
 
-RUNNERS: Final[dict[str, Runner]] = {"deal": playouts, "step": step}
+RUNNERS: Final[dict[str, Callable[[State, int, Rng], Count]]] = {"deal": playouts, "step": step}
 
 
 def bench(names: Sequence[str] = (), seconds: float = SECONDS) -> Iterator[Row]:
@@ -72,8 +73,9 @@ def bench(names: Sequence[str] = (), seconds: float = SECONDS) -> Iterator[Row]:
     for name in names or games():
         start = one_deal(name)
         for what, runner in RUNNERS.items():
-            times = enough(runner, start, seconds)
-            speed = max(measure(runner, start, times) for _ in range(REPEATS))
+            run = partial(runner, start)
+            times = enough(run, seconds)
+            speed = max(measure(run, times) for _ in range(REPEATS))
             yield Row(name, what, speed.matches, speed.moves, COMPILED)
 
 
@@ -83,22 +85,22 @@ def one_deal(name: str) -> State:
     return kind(**kind.one_deal).start()
 
 
-def enough(runner: Runner, start: State, seconds: float) -> int:
+def enough(run: Run, seconds: float) -> int:
     """How many matches take about so many seconds of CPU time."""
     times = 1
-    while (spent := _spent(runner, start, times)[0]) < seconds / 10:
+    while (spent := _spent(run, times)[0]) < seconds / 10:
         times *= 2
     return max(1, round(times * seconds / spent))
 
 
-def measure(runner: Runner, start: State, times: int) -> Speed:
+def measure(run: Run, times: int) -> Speed:
     """The speed of so many matches, always the same ones."""
-    spent, count = _spent(runner, start, times)
+    spent, count = _spent(run, times)
     return Speed(count.matches / spent, count.moves / spent)
 
 
-def _spent(runner: Runner, start: State, times: int) -> tuple[float, Count]:
+def _spent(run: Run, times: int) -> tuple[float, Count]:
     generator = rng(41)
     began = time.process_time()
-    count = runner(start, times, generator)
+    count = run(times, generator)
     return time.process_time() - began, count
