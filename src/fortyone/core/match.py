@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from fortyone.core.chance import CHANCE, OVER, Stream, seed_bytes
 from fortyone.core.errors import IllegalMove, OptionError
 from fortyone.core.messages import Message
-from fortyone.core.record import write_record
 
 if TYPE_CHECKING:
     from fortyone.core.game import Game
@@ -159,6 +158,8 @@ class Match:
             seat: The seat's own record: no seed, and `??` for the cards it has not seen.
             public: A spectator's record: `??` for all cards of a deck that were not dealt open.
         """
+        from fortyone.core.record import write_record  # few programs need it at once
+
         if seat is not None:
             self.game.check_seat("seat", seat)
         return write_record(self, seat, whole=seat is None and not public)
