@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
-from typing import Protocol
+from typing import Any, Protocol
 
 CHANCE = -1
 
@@ -18,7 +18,7 @@ class AnyOracle(Protocol):
     def legal(self) -> list[str]: ...
     def play(self, text: str) -> None: ...
     def chance(self, text: str) -> None: ...
-    def chance_due(self) -> tuple[str, int] | tuple[()]: ...
+    def chance_due(self) -> tuple[Any, ...]: ...
 
 
 def perft(oracle: AnyOracle, depth: int, deck_for: Callable[[int], str]) -> int:
@@ -41,6 +41,8 @@ def _lines(oracle: AnyOracle, depth: int, deck_for: Callable[[int], str], event:
         return sum(
             _lines(_after_chance(oracle, text), depth, deck_for, event + 1) for text in texts
         )
+    if depth == 1:
+        return len(oracle.legal())
     return sum(  # over: no legal move, so no line
         _lines(_after_move(oracle, text), depth - 1, deck_for, event) for text in oracle.legal()
     )

@@ -53,7 +53,11 @@ class Match:
         self.date = date
         self.practice = False
         self.comments: dict[int, list[str]] = {}
+        self._begin()
+
+    def _begin(self) -> None:
         self.state = self.start()
+        self._counted = self._chance_count = 0  # events looked at, and chance among them
 
     @classmethod
     def new(
@@ -114,9 +118,15 @@ class Match:
         if self.stream is None:
             return
         while (due := self.state.due()) is not None:
-            number = 1 + sum(seat == CHANCE for seat, _ in self.state.events)
-            values = due.draw(self.stream.event(number))
-            self.state.put(values)
+            self.state.put(due.draw(self.stream.event(1 + self._chances())))
+
+    def _chances(self) -> int:
+        """How many chance events there were; counts on from where it counted last."""
+        events = self.state.events
+        while self._counted < len(events):
+            self._chance_count += events[self._counted][0] == CHANCE
+            self._counted += 1
+        return self._chance_count
 
     def chance(self, text: str) -> None:
         """Tell a match without a stream what chance did.
@@ -135,7 +145,7 @@ class Match:
         Chance that comes again is the same: it depends on the seed and its number alone.
         """
         kept = self.state.events[:events]
-        self.state = self.start()
+        self._begin()
         for seat, what in kept:
             if seat == CHANCE:
                 self.state.put(what)
