@@ -200,17 +200,25 @@ class Reader:
         """What lies in the pot was paid for, and is worth playing for."""
         if min(self.chips) < low or earlier < 0 or (self.seats == 1 and self.pot):
             refuse("dice41-pot", pot=self.pot, paid=sum(self.paid))
-        ante, ended = self.options.ante, self.round >= self.options.rounds
-        too_few = self.options.bank and sum(held >= ante for held in self.chips) < 2
-        if self.is_over and not (self.pot < len(self.playing) and (ended or too_few)):
-            refuse("dice41-pot-left", pot=self.pot)
-        if not self.is_over and self.round > self.options.rounds and earlier == 0:
+        if self.is_over:
+            self._check_end()
+        elif self.round > self.options.rounds and earlier == 0:
             refuse("dice41-pot-won", round=self.round, rounds=self.options.rounds)
         for seat in self.out:
-            if self.chips[seat] >= ante:
+            if self.chips[seat] >= self.options.ante:
                 refuse("dice41-out-rich", seat=seat, chips=self.chips[seat])
         for seat in range(self.seats):
             self._check_paid(seat)
+
+    def _check_end(self) -> None:
+        """Odd chips at most are left (D-13); before the last round, fewer than two can ante (D-14)."""
+        if self.pot >= len(self.playing):
+            refuse("dice41-pot-left", pot=self.pot)
+        held = [self.chips[seat] for seat in self.playing]
+        shared = min(held)  # at most: an unwon pot is shared out after it is seen that too few can ante
+        able = sum(chips - shared >= self.options.ante for chips in held)
+        if self.round < self.options.rounds and able >= 2:
+            refuse("dice41-not-over", round=self.round, rounds=self.options.rounds)
 
     def _check_paid(self, seat: int) -> None:
         """An ante, and more if the seat failed: with a bank, perhaps not all it owed (D-14)."""
