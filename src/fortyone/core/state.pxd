@@ -36,5 +36,8 @@ cdef class State:
     @cython.locals(opens="bint", values=tuple, open_event="bint")
     cdef put_on_record(self)
 
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
+
 cdef MoveList SCRATCH
 cdef int CHANCE, OVER
