@@ -89,10 +89,13 @@ class TarneebState(State):
                 moves.add(bid - 1)
             return
         left = self.playable()
+        count = moves.count
         while left:
             card = left & -left
             left ^= card
-            moves.add(BIDS + PLACES[((card * DE_BRUIJN) & MASK) >> 58])
+            moves.ids[count] = BIDS + PLACES[((card * DE_BRUIJN) & MASK) >> 58]
+            count += 1
+        moves.count = count
 
     def playable(self) -> int:
         """The cards the seat on turn may play, as a set (T-8)."""
