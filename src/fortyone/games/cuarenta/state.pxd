@@ -6,12 +6,14 @@ from fortyone.games.cuarenta.mesa cimport Mesa
 cdef int NONE, RANKS, JOKER, NUMBERED, LAY, SUM
 cdef unsigned long long ONE, FOUR
 
+cdef int[67] PLACES
+
 cdef class CuarentaState(Deals):
     cdef unsigned long long table
     cdef int[42] laid
     cdef int laid_count, taker
 
-    @cython.locals(rank=int, held=int, there=int)
+    @cython.locals(hand="unsigned long long", low="unsigned long long")
     cdef void fill(self, MoveList moves) noexcept nogil
     cdef void apply_id(self, int move) noexcept nogil
     cdef void clear(self) noexcept nogil
@@ -20,8 +22,8 @@ cdef class CuarentaState(Deals):
     cdef void copy_from(self, State other) noexcept
 
     cdef int ronda_now(self) noexcept nogil
-    @cython.locals(others=int)
-    cdef void fill_match(self, MoveList moves, int first, int suit, int there) noexcept nogil
+    @cython.locals(there=int, others=int)
+    cdef void fill_match(self, MoveList moves, int first, int slot) noexcept nogil
     cdef void fill_sums(self, MoveList moves, int value, int first) noexcept nogil
     @cython.locals(there=int)
     cdef void fill_joker(self, MoveList moves, int joker) noexcept nogil

@@ -18,6 +18,9 @@ RANKS = 10
 JOKER = tables.JOKER
 NUMBERED = tables.NUMBERED
 LAY, SUM = tables.LAY, tables.SUM
+PLACES = [0] * 67  # powers of two differ modulo 67: the place of a single bit
+for i in range(42):
+    PLACES[(1 << i) % 67] = i
 
 
 class CuarentaState(Deals):
@@ -38,21 +41,18 @@ class CuarentaState(Deals):
         rank = self.ronda_now()
         if rank != NONE:
             moves.add(rank)
-        for rank in range(RANKS):
-            held = hand >> 4 * rank & FOUR
-            if held == 0:
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            slot = PLACES[low % 67]
+            if slot >> 2 == JOKER:
+                self.fill_joker(moves, slot)
                 continue
-            there = self.table >> 4 * rank & FOUR
-            for suit in range(4):
-                if held >> suit & 1:
-                    first = self.rules.first[4 * rank + suit]
-                    moves.add(first)
-                    self.fill_match(moves, first, suit, there)
-                    if rank < NUMBERED:
-                        self.fill_sums(moves, rank + 1, first)
-        for joker in range(4 * JOKER, self.rules.pack):
-            if hand >> joker & 1:
-                self.fill_joker(moves, joker)
+            first = self.rules.first[slot]
+            moves.add(first)
+            self.fill_match(moves, first, slot)
+            if slot >> 2 < NUMBERED:
+                self.fill_sums(moves, (slot >> 2) + 1, first)
 
     def ronda_now(self) -> int:
         """The rank of the ronda that the seat on turn may show, or NONE (C-12)."""
@@ -63,12 +63,15 @@ class CuarentaState(Deals):
             return NONE
         return self.three_of(hand)
 
-    def fill_match(self, moves: MoveList, first: int, suit: int, there: int) -> None:
+    def fill_match(self, moves: MoveList, first: int, slot: int) -> None:
         """All of the rank, or each one of it (C-6); in a block they stand by the three other suits."""
+        there = self.table >> (slot & ~3) & FOUR
+        if there == 0:
+            return
+        suit = slot & 3
         others = (there & ((1 << suit) - 1)) | there >> (suit + 1) << suit
         if not self.rules.match_one:
-            if others:
-                moves.add(first + others)
+            moves.add(first + others)
             return
         for i in range(3):
             if others >> i & 1:
@@ -76,6 +79,9 @@ class CuarentaState(Deals):
 
     def fill_sums(self, moves: MoveList, value: int, first: int) -> None:
         """Every sum on the table (C-7), down the branches of the tree that lie there."""
+        small = self.table & ((ONE << 4 * (value - 1)) - 1)
+        if small & (small - (small != 0)) == 0:
+            return  # fewer than two cards could add up
         first += 4 if self.rules.match_one else 8  # behind the matches
         node = self.rules.tree[value]
         end = self.rules.tree[value + 1]
