@@ -34,5 +34,8 @@ cdef class State:
     @cython.locals(i=int)
     cdef load(self, values)
 
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
+
 cdef MoveList SCRATCH
 cdef int CHANCE, OVER
