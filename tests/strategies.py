@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from hypothesis import note
 from hypothesis import strategies as st
 
 import fortyone
@@ -84,36 +85,43 @@ def build(name: str, preset: str, changed: dict[str, Any]) -> Game:
             changed = fewer
 
 
+# Hypothesis draws one seed for a table, another for what happens at it: drawn one by one, most options would keep
+# their defaults and most matches end after a few events. What it drew is told by `note`.
+seeds = st.integers(0, 2**32 - 1)
+
+
 @st.composite
 def tables(draw: st.DrawFn, name: str) -> Game:
-    """A game with any options."""
-    values = {
-        option: st.integers(*LENGTHS[option]) if option in LENGTHS else any_of(kind)
-        for option, kind in kinds(name).items()
-    }
-    lengths = {option: values.pop(option) for option in LENGTHS if option in values}
-    changed = draw(st.fixed_dictionaries(lengths, optional=values))
-    return build(name, draw(st.sampled_from(list(game_type(name).presets))), changed)
-
-
-def any_of(kind: Kind) -> st.SearchStrategy[Any]:
-    """Any value that a kind takes."""
-    return st.sampled_from(candidates(kind))
+    """A game with any options: each as in the preset, or any value of its kind."""
+    rng = fortyone.rng(draw(seeds))
+    changed: dict[str, Any] = {}
+    for option, kind in kinds(name).items():
+        if option in LENGTHS:
+            low, high = LENGTHS[option]
+            changed[option] = low + rng.below(high - low + 1)
+        elif rng.below(2):
+            changed[option] = rng.choice(candidates(kind))
+    game = build(name, rng.choice(list(game_type(name).presets)), changed)
+    note(repr(game))
+    return game
 
 
 @st.composite
 def starts(draw: st.DrawFn, name: str) -> State:
     """The start of a match of any options, by any dealer."""
     game = draw(tables(name))
-    seats = st.integers(0, game.seats - 1)
-    return game.start(draw(seats), draw(st.none() | seats))
+    rng = fortyone.rng(draw(seeds))
+    first = rng.below(game.seats) if rng.below(2) else None
+    return game.start(rng.below(game.seats), first)
 
 
 @st.composite
 def moments(draw: st.DrawFn, name: str, longest: int = 150) -> State:
     """A state of a random match, anywhere between its start and its end."""
     state = draw(starts(name))
-    advance(state, fortyone.rng(draw(st.integers(0, 9999))), draw(st.integers(0, longest)))
+    rng = fortyone.rng(draw(seeds))
+    advance(state, rng, rng.below(longest))
+    note(f"{state.position()} after {state.history}")
     return state
 
 
