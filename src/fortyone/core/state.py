@@ -182,17 +182,21 @@ class State:
             BadNotation: no move has this id.
             IllegalMove: the rules forbid it here.
         """
+        try:
+            wanted = move
+        except OverflowError:  # compiled, an id is a C int
+            raise BadNotation("bad-move-id", move=move, count=self.game.num_moves) from None
         if self.turn < 0:
-            raise self._nobody_on_turn(self.game.move_text(move))
+            raise self._nobody_on_turn(self.game.move_text(wanted))
         scratch = SCRATCH
         scratch.count = 0
         self.fill(scratch)
-        if not scratch.has(move):
-            text = self.game.move_text(move)
-            clause, why = self.game.refusal(self, move)
+        if not scratch.has(wanted):
+            text = self.game.move_text(wanted)
+            clause, why = self.game.refusal(self, wanted)
             raise IllegalMove(clause, text, why, self.legal())
-        self.events.append((self.turn, move))
-        self.apply_id(move)
+        self.events.append((self.turn, wanted))
+        self.apply_id(wanted)
 
     def play(self, text: str) -> None:
         """Play a move by its text.
@@ -315,7 +319,7 @@ def _rebuild(
     state = game.new_state()
     state.restore(snapshot)
     state.prior = prior
-    state.events = events
+    state.events = list(events)  # its own: copy.copy hands over the very list
     state.opened = opened
     return state
 
