@@ -111,13 +111,18 @@ class Match:
         self.draw()
 
     def draw(self) -> None:
-        """Draw the chance that is due, if the match has a stream."""
-        if self.stream is None:
-            return
-        while (due := self.state.due()) is not None:
-            number = 1 + sum(seat == CHANCE for seat, _ in self.state.events)
-            values = due.draw(self.stream.event(number))
-            self.state.put(values)
+        """Draw all the chance that is due, if the match has a stream."""
+        while self.draw_next():
+            pass
+
+    def draw_next(self) -> bool:
+        """Draw one event of the chance that is due; False where there is none to draw."""
+        due = self.state.due()
+        if self.stream is None or due is None:
+            return False
+        number = 1 + sum(seat == CHANCE for seat, _ in self.state.events)
+        self.state.put(due.draw(self.stream.event(number)))
+        return True
 
     def chance(self, text: str) -> None:
         """Tell a match without a stream what chance did.
