@@ -12,7 +12,7 @@ from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.dice41 import notation, view
 from fortyone.games.dice41.moves import COUNTS
-from fortyone.games.dice41.options import NAMES, PRESETS, Options
+from fortyone.games.dice41.options import NAMES, ONE_DEAL, PRESETS, Options
 from fortyone.games.dice41.state import DiceState
 
 
@@ -24,6 +24,7 @@ class Dice41(Game):
     options_type = Options
     presets = PRESETS
     names = NAMES
+    one_deal = ONE_DEAL
     chance_is_open = True
     view_type = view.DiceView
 

@@ -130,10 +130,12 @@ class DiceState(State):
         return self.kept_count == 0 and self.rolling == 0
 
     def draw(self, rng: Rng) -> None:
-        """Throw the dice that are not kept."""
+        """Throw the dice that are not kept: six dice at once are one number, 6⁶ = 46656 of them, each as likely."""
+        number = rng.pick(46656)
         self.drawn_count = 6 - self.kept_count
         for i in range(self.drawn_count):
-            self.drawn[i] = 1 + rng.pick(6)
+            self.drawn[i] = 1 + number % 6
+            number //= 6
 
     def put_drawn(self) -> None:
         """The dice lie; a single one is kept without asking (D-3)."""
@@ -153,8 +155,10 @@ class DiceState(State):
             self.fill_many(moves)
             return
         for face in range(6):
-            if self.thrown[face]:
-                moves.add(face)
+            moves.ids[moves.count] = face
+            moves.count += (
+                self.thrown[face] > 0
+            )  # no branch: it would be guessed wrong half the time
 
     def fill_many(self, moves: MoveList) -> None:
         """Every choice of one or more of the dice thrown, by rank; the ranks add up face by face."""
