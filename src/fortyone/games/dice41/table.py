@@ -96,8 +96,9 @@ class DiceTable(Table[DiceView]):
         """Dice kept; a turn's score; a round's end."""
         seat, lines = before.thrower, []
         if event.seat != CHANCE:
-            text = self.say("dice41-keeps", **self.words.who(seat), dice=_spaced(event.text))
-            lines.append(Told(f"{text} ({_spaced(before.thrown)})", minor=True))
+            words = {**self.words.who(seat), "dice": _spaced(event.text)}
+            text = self.say("dice41-keeps", **words, thrown=_spaced(before.thrown))
+            lines.append(Told(text, minor=True))
         elif len(event.text) > 1:
             return []
         kept = before.kept + event.text

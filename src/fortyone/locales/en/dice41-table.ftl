@@ -23,8 +23,8 @@ dice41-best = { $score }, the best
 dice41-tray = Kept: tickets ({ $tickets }) { $kept }  points { $points } = { $sum }
 
 dice41-keeps = { $you ->
-    [yes] You keep { $dice }
-   *[no] { $who } keeps { $dice }
+    [yes] You keep { $dice } of { $thrown }
+   *[no] { $who } keeps { $dice } of { $thrown }
   }
 dice41-scores = { $you ->
     [yes] You have { $score }: { $dice }

@@ -23,8 +23,8 @@ dice41-best = { $score }, le mieux
 dice41-tray = Gardés : billets ({ $tickets }) { $kept }  points { $points } = { $sum }
 
 dice41-keeps = { $you ->
-    [yes] Vous gardez { $dice }
-   *[no] { $who } garde { $dice }
+    [yes] Vous gardez { $dice } de { $thrown }
+   *[no] { $who } garde { $dice } de { $thrown }
   }
 dice41-scores = { $you ->
     [yes] Vous avez { $score } : { $dice }
