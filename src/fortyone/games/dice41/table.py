@@ -29,12 +29,12 @@ class DiceTable(Table[DiceView]):
         """One die, or one or more, and what is to be beaten."""
         best = max((score or 0 for score in view.done), default=0)
         many = "yes" if view.options.keep == "one_or_more" else "no"
-        return self.say("dice41-ask", many=many, best=best)
+        return self.say("dice41-table-ask", many=many, best=best)
 
     def offers(self, view: DiceView) -> list[Offer]:
         """Few dice first, high ones first; a ticket still missing is named."""
         missing = {str(face) for face in view.options.tickets} - set(view.kept)
-        ticket = self.say("dice41-ticket")
+        ticket = self.say("dice41-table-ticket")
         ranked = sorted(view.legal, key=lambda move: (len(move), [-int(face) for face in move]))
         return [Offer(move, ticket if move in missing else "") for move in ranked]
 
@@ -43,11 +43,13 @@ class DiceTable(Table[DiceView]):
     def _status(self, view: DiceView) -> str:
         rounds = view.options.rounds
         extra = "yes" if view.round > rounds else "no"  # D-12
-        words = [self.say("dice41-round", round=view.round, rounds=rounds, extra=extra)]
+        words = [self.say("dice41-table-round", round=view.round, rounds=rounds, extra=extra)]
         if view.options.seats > 1:
-            words.append(self.say("dice41-pot", chips=view.pot))
+            words.append(self.say("dice41-table-pot", chips=view.pot))
         if view.rolling_off:
-            words.append(self.say("dice41-rolling", who=self.words.names_of(view.rolling_off)))
+            words.append(
+                self.say("dice41-table-rolling", who=self.words.names_of(view.rolling_off))
+            )
         return " · ".join(words)[:WIDTH]
 
     def _seats(self, view: DiceView) -> list[Line]:
@@ -70,12 +72,12 @@ class DiceTable(Table[DiceView]):
     def _standing(self, view: DiceView, seat: int) -> str:
         score, best = view.done[seat], max((score or 0 for score in view.done), default=0)
         if seat in view.out:
-            return self.say("dice41-out")
+            return self.say("dice41-table-out")
         if score is None:
             return ""
         if score == 0:
-            return self.say("dice41-failed")
-        return self.say("dice41-best", score=score) if score == best else str(score)
+            return self.say("dice41-table-failed")
+        return self.say("dice41-table-best", score=score) if score == best else str(score)
 
     def _tray(self, view: DiceView) -> str:
         """The tickets, kept or missing, and the dice that count."""
@@ -83,7 +85,7 @@ class DiceTable(Table[DiceView]):
         places = [f"[{face}]" if face in tickets else f"[{'_'}]" for face in view.options.tickets]
         empty = ["_"] * (4 - len(points))
         return self.say(
-            "dice41-tray",
+            "dice41-table-tray",
             tickets=", ".join(str(face) for face in view.options.tickets),
             kept=" ".join(places),
             points=" ".join([*map(str, points), *empty]),
@@ -97,7 +99,7 @@ class DiceTable(Table[DiceView]):
         seat, lines = before.thrower, []
         if event.seat != CHANCE:
             words = {**self.words.who(seat), "dice": _spaced(event.text)}
-            text = self.say("dice41-keeps", **words, thrown=_spaced(before.thrown))
+            text = self.say("dice41-table-keeps", **words, thrown=_spaced(before.thrown))
             lines.append(Told(text, minor=True))
         elif len(event.text) > 1:
             return []
@@ -114,8 +116,8 @@ class DiceTable(Table[DiceView]):
         dice = _spaced(kept)
         who = self.words.who(seat)
         if missing:
-            return self.say("dice41-fails", **who, dice=dice, missing=", ".join(missing))
-        return self.say("dice41-scores", **who, dice=dice, score=score)
+            return self.say("dice41-table-fails", **who, dice=dice, missing=", ".join(missing))
+        return self.say("dice41-table-scores", **who, dice=dice, score=score)
 
     def _settled(self, before: DiceView, after: DiceView, seat: int, score: int) -> list[Told]:
         """What the last seat of a round or roll-off brought about."""
@@ -125,11 +127,13 @@ class DiceTable(Table[DiceView]):
         if not ended:
             names = self.words.names_of(after.rolling_off)
             again = "yes" if after.rolling_off == before.rolling_off else "no"
-            return [Told(self.say("dice41-rolls-off", who=names, again=again))]
+            return [Told(self.say("dice41-table-rolls-off", who=names, again=again))]
         lines = [Told(self._pot(before, after, seat, score))] if after.options.seats > 1 else []
         if after.turn != OVER:
             first = self.words.who(after.starter)
-            lines.append(Told(self.say("dice41-begins", **first, round=after.round), minor=True))
+            lines.append(
+                Told(self.say("dice41-table-begins", **first, round=after.round), minor=True)
+            )
         return lines
 
     def _pot(self, before: DiceView, after: DiceView, seat: int, score: int) -> str:
@@ -142,35 +146,35 @@ class DiceTable(Table[DiceView]):
         winners = [i for i, gain in enumerate(gains) if gain > 0]
         failed = score == 0 and not any(before.done)
         if failed and after.options.nobody == "return" and winners:
-            return self.say("dice41-returned")
+            return self.say("dice41-table-returned")
         if not winners:
             left = after.pot - sum(antes)
-            return self.say("dice41-stays", chips=left, failed="yes" if failed else "no")
+            return self.say("dice41-table-stays", chips=left, failed="yes" if failed else "no")
         names, gain = self.words.names_of(winners), gains[winners[0]]
         if len(winners) > 1:
-            return self.say("dice41-shared", who=names, chips=gain)
-        return self.say("dice41-takes", **self.words.who(winners[0]), chips=gain)
+            return self.say("dice41-table-shared", who=names, chips=gain)
+        return self.say("dice41-table-takes", **self.words.who(winners[0]), chips=gain)
 
     # the score sheet
 
     def sheet(self, view: DiceView) -> list[Line]:
         """Chips won and lost, and by which rules."""
         if view.options.seats == 1:
-            return [self.say("dice41-practice", rounds=view.options.rounds)]
+            return [self.say("dice41-table-practice", rounds=view.options.rounds)]
         options = view.options
         lines = [
             f"  {self.words.name(i)[:20]:20} {signed(score or 0):>5}"
             for i, score in enumerate(view.scores)
         ]
         lines += [
-            self.say("dice41-means", rounds=options.rounds, ante=options.ante),
-            self.say(f"dice41-tie-{options.tie}"),
-            self.say(f"dice41-nobody-{options.nobody}"),
+            self.say("dice41-table-means", rounds=options.rounds, ante=options.ante),
+            self.say(f"dice41-table-tie-{options.tie}"),
+            self.say(f"dice41-table-nobody-{options.nobody}"),
         ]
         if options.fail_ante:
-            lines.append(self.say("dice41-means-fail", chips=options.fail_ante))
+            lines.append(self.say("dice41-table-means-fail", chips=options.fail_ante))
         if options.double_24:
-            lines.append(self.say("dice41-means-double", ante=options.ante))
+            lines.append(self.say("dice41-table-means-double", ante=options.ante))
         return [*lines]
 
     def result(self, view: DiceView) -> list[Line]:
@@ -182,7 +186,7 @@ class DiceTable(Table[DiceView]):
         ]
         lines = [*super().result(view), " · ".join(chips)]
         if view.pot:
-            lines.append(self.say("dice41-unwon", chips=view.pot))
+            lines.append(self.say("dice41-table-unwon", chips=view.pot))
         return lines
 
 
