@@ -114,11 +114,17 @@ class Match:
         self.draw()
 
     def draw(self) -> None:
-        """Draw the chance that is due, if the match has a stream."""
-        if self.stream is None:
-            return
-        while (due := self.state.due()) is not None:
-            self.state.put(due.draw(self.stream.event(1 + self._chances())))
+        """Draw all the chance that is due, if the match has a stream."""
+        while self.draw_next():
+            pass
+
+    def draw_next(self) -> bool:
+        """Draw one event of the chance that is due; False where there is none to draw."""
+        due = self.state.due()
+        if self.stream is None or due is None:
+            return False
+        self.state.put(due.draw(self.stream.event(1 + self._chances())))
+        return True
 
     def _chances(self) -> int:
         """How many chance events there were; counts on from where it counted last."""
