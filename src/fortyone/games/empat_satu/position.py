@@ -8,8 +8,8 @@ from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.position import Fields, check_once, refuse
 from fortyone.core.state import State
 from fortyone.games.empat_satu.moves import BEST, HAND, LEAST, NONE, PHASES, SHARE
-from fortyone.games.empat_satu.state import hand_value, one_suit, strength
 from fortyone.games.empat_satu.turns import full_stock, least_turns, pile_turns
+from fortyone.games.empat_satu.worth import hand_value, one_suit, strength
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
@@ -32,7 +32,7 @@ def write_position(state: State) -> dict[str, Any]:
         "dealer": now["dealer"],
         "first": now["first"],
         "drawn": None if now["taken"] == NONE else card_text(now["taken"]),
-        "phase": PHASES[now["phase"]],
+        "phase": PHASES[now["discarding"]],
         "exhausted": now["exhausted"],
         "pile_run": now["run"],
         "hand_no": now["hand_no"],
@@ -92,7 +92,7 @@ class _Reader:
             "known": self.known,
             "stock": self.stock,
             "discards": self.discards,
-            "phase": self.phase,
+            "discarding": self.discarding,
             "taken": self.taken,
             "exhausted": self.exhausted,
             "run": self.run,
@@ -114,8 +114,8 @@ class _Reader:
     def _turn_keys(self) -> None:
         fields = self.fields
         begins = PHASES[not self.draws_first]
-        self.phase = PHASES.index(fields.word("phase", begins, PHASES))
-        self.begins = PHASES[self.phase] == begins
+        self.discarding = fields.word("phase", begins, PHASES) == "discard"
+        self.begins = self.discarding != self.draws_first
         drawn = fields.run("drawn", fields.data.get("drawn"))
         if len(drawn) > 1:
             refuse("position-value", key="drawn", value=repr(fields.data["drawn"]), allowed="7h")
