@@ -305,7 +305,7 @@ class _Reader:
         """
         hands = self.hand_no - 1
         counts = all(
-            hands <= sum(tally) <= hands * self.seats and 0 <= min(tally) and max(tally) <= hands
+            hands <= sum(tally) <= hands * self.seats and min(tally) >= 0 and max(tally) <= hands
             for tally in (won, lost)
         )
         least = SHARE // self.seats
