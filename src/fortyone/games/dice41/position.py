@@ -215,7 +215,9 @@ class Reader:
         if self.pot >= len(self.playing):
             refuse("dice41-pot-left", pot=self.pot)
         held = [self.chips[seat] for seat in self.playing]
-        shared = min(held)  # at most: an unwon pot is shared out after it is seen that too few can ante
+        shared = min(
+            held
+        )  # at most: an unwon pot is shared out after it is seen that too few can ante
         able = sum(chips - shared >= self.options.ante for chips in held)
         if self.round < self.options.rounds and able >= 2:
             refuse("dice41-not-over", round=self.round, rounds=self.options.rounds)
