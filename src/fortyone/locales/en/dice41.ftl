@@ -65,7 +65,7 @@ dice41-term-midnight = Midnight — the game, also called 1-4-24, in which you m
 # Tips
 
 dice41-tip-1 = Tickets first: without a four and a one your other dice are worth nothing, so take them as they show.
-dice41-tip-2 = Collecting sixes first is tempting, but with each throw there are fewer dice left to show a ticket, and you may never qualify.
+dice41-tip-2 = Collecting sixes first is tempting, and a high score to beat may demand it; but with each throw there are fewer dice left to show a ticket, and you may never qualify.
 dice41-tip-3 = Once you hold both tickets, keep your highest die after each throw.
 dice41-tip-4 = Two fours or two ones: one is your ticket, the other only counts as points.
 dice41-tip-5 = Throwing last is a small edge, for you know what to beat: of two seats the last takes 51.95 % of the pots, the first 48.05 %.

@@ -65,7 +65,7 @@ dice41-term-midnight = Midnight — le jeu, dit aussi 1-4-24, où l’on peut me
 # Conseils
 
 dice41-tip-1 = Les billets d’abord : sans un quatre et un as, vos autres dés ne valent rien ; prenez-les dès qu’ils se montrent.
-dice41-tip-2 = Amasser d’abord des six est tentant, mais chaque lancer laisse moins de dés pour montrer un billet, et il se peut que vous ne vous qualifiiez jamais.
+dice41-tip-2 = Amasser d’abord des six est tentant, et un score élevé à battre peut l’exiger ; mais chaque lancer laisse moins de dés pour montrer un billet, et il se peut que vous ne vous qualifiiez jamais.
 dice41-tip-3 = Une fois les deux billets en main, gardez votre dé le plus haut après chaque lancer.
 dice41-tip-4 = Deux quatre ou deux as : l’un est votre billet, l’autre ne compte que comme points.
 dice41-tip-5 = Lancer en dernier est un petit avantage, car on sait quoi battre : à deux, le dernier prend 51,95 % des pots, le premier 48,05 %.
