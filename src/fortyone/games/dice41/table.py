@@ -61,7 +61,9 @@ class DiceTable(Table[DiceView]):
         return ["".join(f"{text[:25]:26}" for text in row).rstrip() for row in columns]
 
     def _heading(self) -> str:
-        return f"  {'':12} {self.say('dice41-chips'):>6}  {self.say('dice41-this-round')}"
+        return (
+            f"  {'':12} {self.say('dice41-table-chips'):>6}  {self.say('dice41-table-this-round')}"
+        )
 
     def _seat(self, view: DiceView, seat: int) -> str:
         """`▸ Rosa         +3   18`: on turn, name, chips, this round's score or state."""
