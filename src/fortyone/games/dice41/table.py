@@ -23,7 +23,8 @@ class DiceTable(Table[DiceView]):
 
     def draw(self, view: DiceView) -> list[Line]:
         """Round and pot, the seats, the tray of kept dice, the dice thrown."""
-        return [self._status(view), *self._seats(view), self._tray(view), *_dice(view.thrown)]
+        lines: list[Line] = [self._status(view), *self._seats(view)]
+        return lines if view.turn == OVER else [*lines, self._tray(view), *_dice(view.thrown)]
 
     def ask(self, view: DiceView) -> str:
         """One die, or one or more, and what is to be beaten."""
