@@ -23,7 +23,7 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept
     cdef double result(self, int seat) noexcept nogil
     cdef bint opens(self) noexcept nogil
-    @cython.locals(twin=State)
+    @cython.locals(kind=type, twin=State)
     cpdef State copy(self)
     @cython.locals(scratch=MoveList)
     cpdef list moves(self)
@@ -33,6 +33,11 @@ cdef class State:
     cdef tuple drawn_values(self)
     @cython.locals(i=int)
     cdef load(self, values)
+    @cython.locals(opens="bint", values=tuple, open_event="bint")
+    cdef put_on_record(self)
+
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
 
 @cython.locals(state=State)
 cpdef _rebuild(game, snapshot, prior, events, opened)

@@ -243,13 +243,18 @@ class State:
         if self.turn != CHANCE:
             raise IllegalMove("G-2", "deal", Message("seat-no-chance"))
         self.draw(rng)
-        self.put(self.drawn_values())
+        self.put_on_record()
 
     def put(self, values: Sequence[int]) -> None:
         """Let this chance happen; it is due and possible."""
-        opens = self.opens()
         self.load(values)
-        self.events.append((CHANCE, tuple(values)))
+        self.put_on_record()
+
+    def put_on_record(self) -> None:
+        """Let the chance in `drawn` happen, as an event of the history."""
+        opens = self.opens()
+        values = self.drawn_values()
+        self.events.append((CHANCE, values))
         self.put_drawn()
         if opens:
             self.prior = ()
@@ -269,7 +274,8 @@ class State:
     def copy(self) -> "State":
         """An equal state with the same history, of its own."""
         # Compiled, a new object is all zeros and needs no __init__: three times as fast.
-        twin = type(self).__new__(type(self)) if COMPILED else type(self)(self.game)
+        kind = type(self)
+        twin = kind.__new__(kind) if COMPILED else kind(self.game)
         twin.game = self.game
         twin.copy_from(self)
         twin.events = self.events[:]

@@ -52,6 +52,7 @@ PRESETS: dict[str, dict[str, Any]] = {
     "midnight_carry": {**MIDNIGHT, "tie": "carry"},
     "pub": {"fail_ante": 1, "double_24": True},
 }
+ONE_DEAL: dict[str, Any] = {"rounds": 1, "last_pot": "split"}
 NAMES = {
     "dice": "standard",
     "dice 41": "standard",
