@@ -106,7 +106,7 @@ class _Reader:
 
     def _bids(self) -> list[int]:
         bids = self.fields.places("bids", 4, None)
-        least: list[int] = self.between.demands()["least"]  # type: ignore[attr-defined]
+        least: tuple[int, ...] = self.between.demands()["least"]  # type: ignore[attr-defined]
         for seat, bid in enumerate(bids):
             low, high = least[seat], self.options.max_bid
             if bid is not None and (type(bid) is not int or not low <= bid <= high):
