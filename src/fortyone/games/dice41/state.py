@@ -59,10 +59,12 @@ class DiceState(State):
         return 6 - self.kept % 15
 
     def draw(self, rng: Rng) -> None:
-        """Throw the dice that are not kept (D-2)."""
+        """Throw the dice that are not kept (D-2): digits to base 6 of one random number, which is quicker than six."""
         self.drawn_count = self.loose()
+        digits = rng.pick(46656)
         for i in range(self.drawn_count):
-            self.drawn[i] = 1 + rng.pick(6)
+            self.drawn[i] = 1 + digits % 6
+            digits //= 6
 
     def put_drawn(self) -> None:
         """The dice lie; a single one is kept without asking (D-3)."""
