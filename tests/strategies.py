@@ -78,11 +78,10 @@ def build(name: str, preset: str, changed: dict[str, Any]) -> Game:
         try:
             return fortyone.game(name, preset=preset, **changed)
         except fortyone.OptionError as error:
-            fewer = {key: value for key, value in changed.items() if key != error.option}
-            if len(fewer) == len(changed):  # the preset's own value is in the way
-                fewer = {key: changed[key] for key in list(changed)[:-1]}
-            assert changed, f"the preset itself is refused: {error}"
-            changed = fewer
+            # It may name an option of the preset's, which another one contradicts: then any other goes.
+            loose = [key for key in changed if key not in LENGTHS]
+            blamed = error.option if error.option in loose else loose[-1]
+            changed = {key: value for key, value in changed.items() if key != blamed}
 
 
 # Hypothesis draws one seed for a table, another for what happens at it: drawn one by one, most options would keep
