@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 HOME = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
+LONGEST = 2000  # characters of a variable that are shown: Fluent refuses more than 2500
 _folders: list[Path] = [HOME]
 
 
@@ -44,7 +45,7 @@ def say(message: Message, language: str = FALLBACK) -> str:
         LookupError: no language has a message of this id.
     """
     variables = {
-        name: say(value, language) if isinstance(value, Message) else _plain(value)
+        name: _short(say(value, language) if isinstance(value, Message) else _plain(value))
         for name, value in message.variables.items()
     }
     for tongue in dict.fromkeys((language, FALLBACK)):
@@ -76,6 +77,11 @@ def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return " ".join(str(part) for part in value)
     return str(value)
+
+
+def _short(value: Any) -> Any:
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return value[:LONGEST] + "…" if too_long else value
 
 
 @cache

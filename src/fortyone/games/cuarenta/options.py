@@ -89,6 +89,7 @@ NAMES = {
     "cuarenta individual": "individual",
     "rápido": "rapido",
     "cuarenta rápido": "rapido",
+    "sin zapatería": "sin_zapateria",
     "cuarenta sin zapatería": "sin_zapateria",
     "comodines": "comodines",
     "cuarenta con comodines": "comodines",
