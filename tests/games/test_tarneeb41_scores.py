@@ -38,7 +38,7 @@ def scored(
 
 
 LEBANESE = {"values": "lebanese"}
-BOUGHT = {"values": "jawaker", "score_by": "tricks"}
+JAWAKER = {"values": "jawaker", "target": 99}
 ON_30 = [29, 30, 29, 30]
 
 SCORES = [
@@ -53,7 +53,7 @@ SCORES = [
     Case("T-11", "option: by the tricks taken",
          **scored([6, 2, 2, 2], [7, 3, 2, 1], [14, 3, 2, -2], options={"score_by": "tricks"})),
     Case("T-11", "option: a seat on 30 takes 5 for 5",
-         **scored([4, 4, 1, 1], [5, 5, 2, 1], [10, 5, 2, 1], scores=ON_30, options={**BOUGHT, "target": 99})),
+         **scored([4, 4, 1, 1], [5, 5, 2, 1], [10, 5, 2, 1], scores=ON_30, options={**JAWAKER, "score_by": "tricks"})),
     Case("T-12", "5 failed is −5", **scored([5, 3, 3, 3], [4, 3, 3, 3], [-5, 3, 3, 3])),
     Case("T-12", "7 failed is −14", **scored([7, 2, 1, 1], [6, 3, 2, 2], [-14, 2, 1, 1])),
     Case("T-12", "however far it failed", **scored([8, 2, 1, 1], [0, 9, 2, 2], [-16, 2, 1, 1])),
@@ -67,9 +67,9 @@ SCORES = [
     Case("T-23", "9 failed is −27", **scored([9, 3, 3, 3], [4, 3, 3, 3], [-27, 3, 3, 3], preset="lebanese")),
     Case("T-23", "extra tricks score nothing", **scored([4, 3, 2, 2], [5, 3, 3, 2], [4, 3, 2, 2], preset="lebanese")),
     Case("T-23", "jawaker: from 30 on 5 is 5, kept or failed",
-         **scored([5, 5, 6, 6], [5, 4, 0, 4], [10, -5, -12, -6], scores=ON_30, options={"values": "jawaker", "target": 99})),
+         **scored([5, 5, 6, 6], [5, 4, 0, 4], [10, -5, -12, -6], scores=ON_30, options=JAWAKER)),
     Case("T-23", "jawaker: by the score before the deal, not after",
-         **scored([5, 1, 1, 1], [5, 4, 3, 1], [10, 1, 1, 1], scores=[25, 0, 0, 0], options={"values": "jawaker", "target": 99})),
+         **scored([5, 1, 1, 1], [5, 4, 3, 1], [10, 1, 1, 1], scores=[25, 0, 0, 0], options=JAWAKER)),
 ]  # fmt: skip
 
 VALUES = {

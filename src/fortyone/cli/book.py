@@ -2,9 +2,10 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
@@ -15,13 +16,8 @@ from fortyone.core.messages import message_ids
 from fortyone.core.rules import Clause
 from fortyone.games import game_type, resolve
 
-_MARKDOWN = re.compile(r"\*\*|`")
-
-
-def clause_lines(clause: Clause) -> list[Text]:
-    """A clause with where it comes from."""
-    head = Text.assemble((clause.id, "bold"), "  ", _MARKDOWN.sub("", clause.text))
-    return [head, Text(f"      ({clause.source})", style="dim")]
+_MARKDOWN = re.compile(r"\*\*|`|\*(?=\w)|(?<=\w)\*")
+_CLAUSE_TABLE = re.compile(r"((?:^\|.*\|\n)+)", re.MULTILINE)
 
 
 def show(
@@ -34,55 +30,80 @@ def show(
     """
     found, preset = resolve(name)
     game = game_type(found)(preset)
-    clauses = [line for clause in wanted for line in clause_lines(game.clause(clause))]
-    screen.print(*clauses)
+    if wanted:
+        screen.out.print(clause_grid([game.clause(clause) for clause in wanted]))
     if options:
-        show_options(screen, game)
+        screen.out.print(*_options(screen, game), sep="\n")
     if glossary:
-        show_glossary(screen, found)
+        screen.out.print(*_glossary(screen, found), sep="\n")
     if not (wanted or options or glossary):
-        show_book(screen, game_type(found))
+        screen.out.print(*_book(game), sep="\n")
 
 
-def show_book(screen: Screen, game: type[Game]) -> None:
-    """The whole book."""
+def clause_grid(clauses: Iterable[Clause]) -> Grid:
+    """Clauses, each with where it comes from."""
+    rows = []
+    for clause in clauses:
+        text = Text(_MARKDOWN.sub("", clause.text))
+        rows.append((clause.id, text.append(f" ({_MARKDOWN.sub('', clause.source)})", "dim")))
+    return _pairs(rows)
+
+
+def _book(game: Game) -> Iterator[RenderableType]:
+    """The whole book; its tables of clauses as lists, which read better in 80 columns."""
     text = (game.folder() / "RULES.md").read_text(encoding="utf-8")
-    screen.out.print(Markdown(text))
+    for part in _CLAUSE_TABLE.split(text):
+        first = re.search(r"^\| ([A-Z]-\d+) \|", part, re.MULTILINE)
+        if first is None:
+            yield Markdown(part)
+        else:
+            yield clause_grid(
+                map(game.clause, re.findall(r"^\| ([A-Z]-\d+) \|", part, re.MULTILINE))
+            )
 
 
-def show_options(screen: Screen, game: Game) -> None:
-    """The options with what each may be, its default and its meaning; then the presets."""
-    grid = Grid("", "", "", box=None, pad_edge=False, show_header=True)
-    for i, word in enumerate(("option", "allowed", "default")):
-        grid.columns[i].header = screen.say(f"cli-{word}")
+def _options(screen: Screen, game: Game) -> Iterator[RenderableType]:
+    """The options, what each may be, its default and its meaning; then the presets."""
+    rows = []
     for row in game.options.rows():
-        default = _shown(row.default)
-        value = default if row.value == row.default else f"{_shown(row.value)} ({default})"
-        grid.add_row(Text(row.name, style="bold"), row.kind.allowed, value)
-    screen.out.print(grid)
-    for row in game.options.rows():
-        _explain(screen, row.name, f"{game.name}-option-{row.name}")
-    screen.print("", Text(screen.say("cli-presets"), style="bold"))
+        text = Text(f"{row.kind.allowed} · ")
+        text.append(screen.say("cli-default", value=_shown(row.default)))
+        if row.value != row.default:
+            text.append(" · " + screen.say("cli-here", value=_shown(row.value)))
+        rows.append((row.name, _explained(screen, text, f"{game.name}-option-{row.name}")))
+    yield _pairs(rows)
+    yield Text("\n" + screen.say("cli-presets"), style="bold")
+    presets = []
     for preset, changes in game.presets.items():
-        options = ", ".join(f"{name}={_shown(value)}" for name, value in changes.items())
-        _explain(screen, preset, f"{game.name}-preset-{preset}", options)
+        text = Text(", ".join(f"{name}={_shown(value)}" for name, value in changes.items()))
+        presets.append((preset, _explained(screen, text, f"{game.name}-preset-{preset}")))
+    yield _pairs(presets)
 
 
-def _explain(screen: Screen, name: str, message: str, more: str = "") -> None:
+def _explained(screen: Screen, text: Text, message: str) -> Text:
     words = screen.maybe(message)
-    screen.print(
-        Text.assemble((name, "bold"), f": {words}" if words else "", f" ({more})" if more else "")
-    )
+    return text.append(("\n" if text else "") + words, "dim") if words else text
 
 
 def _shown(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def show_glossary(screen: Screen, game: str) -> None:
+def _glossary(screen: Screen, game: str) -> Iterator[RenderableType]:
     """The game's own words."""
     found = sorted(screen.say(message) for message in message_ids(f"{game}-term-"))
-    if not found:
-        screen.tell("cli-no-glossary")
-    for line in found:
-        screen.print(line)
+    words = [entry.partition(" — ") for entry in found]
+    if words:
+        yield _pairs([(word, Text(meaning)) for word, _, meaning in words])
+    else:
+        yield screen.say("cli-no-glossary")
+
+
+def _pairs(rows: Iterable[tuple[str, Text]]) -> Grid:
+    """Two columns: what it is in bold, and what there is to say of it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for head, text in rows:
+        grid.add_row(head, text)
+    return grid

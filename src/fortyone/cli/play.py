@@ -51,6 +51,9 @@ class Play:
         except FortyoneError as error:
             self.screen.error(error)
             return self._keep(WRONG)
+        except Exception:  # a bug, but not one that costs a match
+            self._keep(WRONG)
+            raise
 
     def _one_match(self) -> bool:
         """Play a match to its end; whether another is wanted."""

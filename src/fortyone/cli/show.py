@@ -32,7 +32,8 @@ def known_as(name: str) -> str:
     kind = game_type(name)
     usual = next(iter(kind.presets))
     words = [
-        known if preset == usual else f"{known} ({preset})" for known, preset in kind.names.items()
+        known if preset in (usual, known) else f"{known} ({preset})"
+        for known, preset in kind.names.items()
     ]
     return ", ".join(words)
 

@@ -10,7 +10,7 @@ from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.cuarenta import moves, notation, positions, view, worlds
-from fortyone.games.cuarenta.options import NAMES, PRESETS, Options
+from fortyone.games.cuarenta.options import NAMES, ONE_DEAL, PRESETS, Options
 from fortyone.games.cuarenta.rules import Rules
 from fortyone.games.cuarenta.state import CuarentaState
 
@@ -28,6 +28,7 @@ class Cuarenta(Game):
     options: Options
     options_type = Options
     presets = PRESETS
+    one_deal = ONE_DEAL
     names = NAMES
     view_type = view.CuarentaView
 

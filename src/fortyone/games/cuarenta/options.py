@@ -43,7 +43,9 @@ class Options(GameOptions):
         self._at_most("zapateria", self.target)
         if self.caida_only_from == 0 and self.finish != "reach":
             allowed = f"1 to {self.target - 1}"
-            raise OptionError("caida_only_from", 0, allowed, "cuarenta-option-endless", finish=self.finish)
+            raise OptionError(
+                "caida_only_from", 0, allowed, "cuarenta-option-endless", finish=self.finish
+            )
 
     def _at_most(self, name: str, high: int) -> None:
         if getattr(self, name) > high:
@@ -79,6 +81,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "finish": "reach",
     },
 }
+ONE_DEAL: dict[str, Any] = {"max_deals": 1}
 NAMES = {
     "40": "standard",
     "cuarenta 40": "standard",

@@ -11,7 +11,7 @@ from fortyone.core.options import Flag, GameOptions, Values, Whole, option
 class Faces:
     """Two different faces, as a list."""
 
-    allowed: str = "[a, b]: 1 to 6"
+    allowed: str = "[a, b], a ≠ b, each 1 to 6"
 
     def read(self, value: Any) -> tuple[int, int]:
         """The two faces in the order given."""

@@ -23,7 +23,8 @@ class DiceTable(Table[DiceView]):
 
     def draw(self, view: DiceView) -> list[Line]:
         """Round and pot, the seats, the tray of kept dice, the dice thrown."""
-        return [self._status(view), *self._seats(view), self._tray(view), *_dice(view.thrown)]
+        lines: list[Line] = [self._status(view), *self._seats(view)]
+        return lines if view.turn == OVER else [*lines, self._tray(view), *_dice(view.thrown)]
 
     def ask(self, view: DiceView) -> str:
         """One die, or one or more, and what is to be beaten."""
@@ -61,7 +62,9 @@ class DiceTable(Table[DiceView]):
         return ["".join(f"{text[:25]:26}" for text in row).rstrip() for row in columns]
 
     def _heading(self) -> str:
-        return f"  {'':12} {self.say('dice41-chips'):>6}  {self.say('dice41-this-round')}"
+        return (
+            f"  {'':12} {self.say('dice41-table-chips'):>6}  {self.say('dice41-table-this-round')}"
+        )
 
     def _seat(self, view: DiceView, seat: int) -> str:
         """`▸ Rosa         +3   18`: on turn, name, chips, this round's score or state."""

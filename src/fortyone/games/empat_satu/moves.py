@@ -18,8 +18,6 @@ LEAST: Final = -22
 NONE: Final = -1  # where a card may be missing
 
 PHASES: Final = ("take", "discard")
-TAKE: Final = 0
-DISCARD: Final = 1
 
 # By card: two to ten, ten for J Q K, eleven for the ace (E-9).
 VALUES: Final = (11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4

@@ -6,7 +6,7 @@ from fortyone.core.cards import JOKERS, card_text, read_card
 from fortyone.core.errors import BadNotation
 from fortyone.core.messages import Message
 from fortyone.core.state import State, read_move_id
-from fortyone.games.empat_satu.moves import NONE, NUM_MOVES, PASS, STOCK, STOP, TAKE, WORDS
+from fortyone.games.empat_satu.moves import NONE, NUM_MOVES, PASS, STOCK, STOP, WORDS
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
@@ -36,16 +36,16 @@ def refusal(game: "EmpatSatu", state: State, move: int) -> tuple[str, Message]:
     """The clause that forbids a move, and why."""
     now = state.snapshot()
     draws_first = game.options.turn_order == "draw_first"
-    begins = (now["phase"] == TAKE) == draws_first
+    begins = now["discarding"] != draws_first
     if move < STOCK:
-        return _no_discard(now["phase"], now["taken"], move)
+        return _no_discard(now["discarding"], now["taken"], move)
     if move in (STOP, PASS) and not begins:
         return "E-5" if move == STOP else "E-7", Message("empat_satu-turn-begun")
     if move == STOP:
         return "E-5", _no_stop(game)
     if move == PASS:
         return "E-7", Message("empat_satu-pass-stock", {"count": len(now["stock"])})
-    if now["phase"] != TAKE:
+    if now["discarding"]:
         return "E-3", Message("empat_satu-discard-first")
     if move == STOCK:
         return "E-7", Message("empat_satu-stock-empty")
@@ -55,8 +55,8 @@ def refusal(game: "EmpatSatu", state: State, move: int) -> tuple[str, Message]:
     return "E-15", Message("empat_satu-pile-run", {"count": now["run"]})
 
 
-def _no_discard(phase: int, taken: int, card: int) -> tuple[str, Message]:
-    if phase == TAKE:
+def _no_discard(due: bool, taken: int, card: int) -> tuple[str, Message]:
+    if not due:
         return "E-3", Message("empat_satu-take-first")
     if taken != NONE and card == taken:
         return "E-4", Message("empat_satu-just-taken", {"card": card_text(card)})

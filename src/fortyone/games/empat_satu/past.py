@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from fortyone.core.cards import bits, members, read_card, read_cards
 from fortyone.core.rng import Rng
 from fortyone.games.empat_satu.moves import BEST, HAND, NONE
-from fortyone.games.empat_satu.state import hand_value
 from fortyone.games.empat_satu.turns import full_stock
 from fortyone.games.empat_satu.view import EmpatView
+from fortyone.games.empat_satu.worth import hand_value
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
@@ -44,8 +44,7 @@ class Past:
         moves = [*self._before_log(), *((seat, text) for seat, text in view.log if seat >= 0)]
         self._check_earlier(moves)
         self._read(moves)
-        began = self._begins(view.phase)
-        if began:
+        if (view.phase == "take") == self.draws_first:
             self.steps[view.mover].append(Step(CHECK))
 
     def allows(self, hands: list[int], fresh: int, rng: Rng) -> bool:
@@ -54,9 +53,6 @@ class Past:
         return all(self._allows(seat, hands[seat], fresh, rng) for seat in others)
 
     # reading the log
-
-    def _begins(self, phase: str) -> bool:
-        return (phase == "take") == self.draws_first
 
     def _before_log(self) -> Iterator[tuple[int, str]]:
         """The move that began the turn in which the log begins, if that was before it; "" where it is not known."""

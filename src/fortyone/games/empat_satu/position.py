@@ -1,15 +1,15 @@
 """Positions of Empat Satu: the keys of RULES.md, checked."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from fortyone.core.cards import bits, card_text, cards_text, set_text
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.position import Fields, check_once, refuse
 from fortyone.core.state import State
 from fortyone.games.empat_satu.moves import BEST, HAND, LEAST, NONE, PHASES, SHARE
-from fortyone.games.empat_satu.state import hand_value, one_suit, strength
 from fortyone.games.empat_satu.turns import full_stock, least_turns, pile_turns
+from fortyone.games.empat_satu.worth import hand_value, one_suit, strength
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
@@ -32,7 +32,7 @@ def write_position(state: State) -> dict[str, Any]:
         "dealer": now["dealer"],
         "first": now["first"],
         "drawn": None if now["taken"] == NONE else card_text(now["taken"]),
-        "phase": PHASES[now["phase"]],
+        "phase": PHASES[now["discarding"]],
         "exhausted": now["exhausted"],
         "pile_run": now["run"],
         "hand_no": now["hand_no"],
@@ -92,7 +92,7 @@ class _Reader:
             "known": self.known,
             "stock": self.stock,
             "discards": self.discards,
-            "phase": self.phase,
+            "discarding": self.discarding,
             "taken": self.taken,
             "exhausted": self.exhausted,
             "run": self.run,
@@ -114,8 +114,8 @@ class _Reader:
     def _turn_keys(self) -> None:
         fields = self.fields
         begins = PHASES[not self.draws_first]
-        self.phase = PHASES.index(fields.word("phase", begins, PHASES))
-        self.begins = PHASES[self.phase] == begins
+        self.discarding = fields.word("phase", begins, PHASES) == "discard"
+        self.begins = self.discarding != self.draws_first
         drawn = fields.run("drawn", fields.data.get("drawn"))
         if len(drawn) > 1:
             refuse("position-value", key="drawn", value=repr(fields.data["drawn"]), allowed="7h")
@@ -173,8 +173,13 @@ class _Reader:
             refuse("empat_satu-not-over")
         endings = [ended for ended in self._endings() if self._fits(ended)]
         if not endings:
-            refuse("empat_satu-not-over" if self.over and self._fits(False) else "empat_satu-turns")
+            self._refuse_ending()
         self._check_known(endings[0])
+
+    def _refuse_ending(self) -> NoReturn:
+        if self.over and not self._endings():
+            refuse("empat_satu-not-over")
+        refuse("empat_satu-turns", first=self.first, turn=self.turn)
 
     def _check_counts(self, drew: bool) -> None:
         """`exhausted` and `pile_run` (E-8, E-15)."""
@@ -249,25 +254,28 @@ class _Reader:
 
     def _tallies(self) -> dict[str, Any]:
         """Hands won and lost, returns and the values last shown (E-14)."""
-        fields, played = self.fields, self.hand_no - 1 + self.over
-        won = fields.wholes("won", self.seats, 0, 0, played)
-        lost = fields.wholes("lost", self.seats, 0, 0, played)
+        fields, shown_hands = self.fields, self.hand_no - 1 + self.over
+        won = fields.wholes("won", self.seats, 0, 0, shown_hands)
+        lost = fields.wholes("lost", self.seats, 0, 0, shown_hands)
         paid = self._paid()
-        shown = self._shown()
-        earlier = [won, lost, paid]
+        before = [won, lost, paid]
         if self.over:
-            last = outcome(self.sets)
-            earlier = [
-                [all_ - one for all_, one in zip(total, part, strict=True)]
-                for total, part in zip(earlier, last, strict=True)
+            before = [
+                [total - part for total, part in zip(totals, parts, strict=True)]
+                for totals, parts in zip(before, outcome(self.sets), strict=True)
             ]
-        self._check_earlier(*earlier)
-        return {"won": won, "lost": lost, "paid": paid, "shown": shown}
+        if not self._can_be(*before):
+            count = shown_hands
+            refuse("empat_satu-tallies", won=won, lost=lost, paid=self._given("paid"), count=count)
+        return {"won": won, "lost": lost, "paid": paid, "shown": self._shown()}
+
+    def _given(self, key: str) -> list[Any]:
+        return self.fields.places(key, self.seats, 0)
 
     def _paid(self) -> list[int]:
         """Returns in sixtieths."""
         sixtieths = []
-        for value in self.fields.places("paid", self.seats, 0):
+        for value in self._given("paid"):
             number = value if type(value) in (int, float) else float("nan")
             near = round(number * SHARE) if abs(number) <= self.options.hands else 0
             if not abs(number * SHARE - near) < ROUNDING:
@@ -290,22 +298,25 @@ class _Reader:
             refuse("empat_satu-shown-seats", dealer=self.dealer, first=self.first)
         return shown
 
-    def _check_earlier(self, won: list[int], lost: list[int], paid: list[int]) -> None:
-        """The tallies of the hands before this one: each has winners, losers and shared returns."""
+    def _can_be(self, won: list[int], lost: list[int], paid: list[int]) -> bool:
+        """Whether the hands before this one can have come out like this.
+
+        Each has a winner at least and a loser; a win pays up to 1, or its share among all seats, and so with a loss.
+        """
         hands = self.hand_no - 1
-        for tally in (won, lost):
-            if not hands <= sum(tally) <= hands * self.seats or not min(tally) >= 0:
-                refuse("empat_satu-tallies", won=won, lost=lost, hands=hands)
-            if max(tally) > hands:
-                refuse("empat_satu-tallies", won=won, lost=lost, hands=hands)
-        if hands and not (won[self.first] and lost[self.dealer]):
-            refuse("empat_satu-shown-seats", dealer=self.dealer, first=self.first)
+        counts = all(
+            hands <= sum(tally) <= hands * self.seats and min(tally) >= 0 and max(tally) <= hands
+            for tally in (won, lost)
+        )
         least = SHARE // self.seats
-        for seat in range(self.seats):
-            high = SHARE * won[seat] - least * lost[seat]
-            low = least * won[seat] - SHARE * lost[seat]
-            if not low <= paid[seat] <= high or sum(paid) != 0:
-                refuse("empat_satu-paid", seat=seat)
+        pays = all(
+            least * won[seat] - SHARE * lost[seat]
+            <= paid[seat]
+            <= SHARE * won[seat] - least * lost[seat]
+            for seat in range(self.seats)
+        )
+        roles = not hands or bool(won[self.first] and lost[self.dealer])  # E-2
+        return counts and pays and roles and sum(paid) == 0
 
 
 def outcome(hands: Sequence[int]) -> tuple[list[int], list[int], list[int]]:

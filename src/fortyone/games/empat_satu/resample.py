@@ -11,7 +11,7 @@ from fortyone.core.cards import bits, members, read_card, read_cards
 from fortyone.core.chance import OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
-from fortyone.games.empat_satu.moves import NONE, PHASES, SHARE
+from fortyone.games.empat_satu.moves import NONE, SHARE
 from fortyone.games.empat_satu.past import Past
 from fortyone.games.empat_satu.view import EmpatView
 
@@ -104,7 +104,7 @@ class _World:
             "known": self.known,
             "stock": self.stock,
             "discards": self.discards,
-            "phase": PHASES.index(view.phase),
+            "discarding": view.phase == "discard",
             "taken": self.taken,
             "exhausted": view.exhausted,
             "run": view.pile_run,

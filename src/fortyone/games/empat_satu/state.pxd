@@ -2,26 +2,16 @@ cimport cython
 from fortyone.core.rng cimport Rng
 from fortyone.core.state cimport MoveList, State
 
-ctypedef unsigned long long Cards
+from fortyone.games.empat_satu.worth cimport Cards, hand_value, one_suit, strength
 
-cdef Cards ONE, CLUBS, DIAMONDS, HEARTS, SPADES
-cdef long long SCALE
-cdef long long[52] AGAINST, GAIN
+cdef Cards ONE
 cdef unsigned char[67] PLACE
-cdef unsigned char[52] SUIT
-
-cdef int CHANCE, OVER, STOCK, PILE, STOP, PASS, TAKE, DISCARD, NONE, HAND, BEST, LEAST, SHARE
-cdef int ONE_SUIT, THRESHOLD, ANYTIME
-
-@cython.locals(rest=Cards, low=Cards, total="long long", gain="long long", best="long long", card=int, suit=int)
-cpdef long long strength(Cards hand) noexcept nogil
-cpdef int hand_value(Cards hand) noexcept nogil
-cpdef bint one_suit(Cards hand) noexcept nogil
+cdef int CHANCE, OVER, STOCK, PILE, STOP, PASS, NONE, HAND, BEST, LEAST, SHARE
 
 cdef class EmpatState(State):
     # options
-    cdef int seats, hand_count, stop_rule, stop_at, exhausted_turns, pile_limit
-    cdef bint instant_41, return_taken, starter_card, draw_first
+    cdef int seats, hand_count, stop_at, exhausted_turns, pile_limit
+    cdef bint stop_suited, instant_41, return_taken, starter_card, draw_first
     # the match
     cdef int seat, dealer, first, hand_no
     cdef int[6] won, lost, paid, shown
@@ -29,7 +19,8 @@ cdef class EmpatState(State):
     # the hand
     cdef Cards[6] hands, known
     cdef unsigned char[52] stock, discards
-    cdef int stock_count, discard_count, phase, taken, exhausted, run
+    cdef int stock_count, discard_count, taken, exhausted, run
+    cdef bint discarding
     # the table's memory
     cdef int fresh, turned
     cdef Cards[6] last_hands
@@ -40,7 +31,6 @@ cdef class EmpatState(State):
     @cython.locals(begins="bint")
     cdef void fill(self, MoveList moves) noexcept nogil
     cdef void apply_id(self, int move) noexcept nogil
-    @cython.locals(card=int)
     cdef void draw(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void put_drawn(self) noexcept nogil
@@ -55,6 +45,7 @@ cdef class EmpatState(State):
     cdef void fill_discards(self, MoveList moves) noexcept nogil
     @cython.locals(least=int)
     cdef bint may_take_pile(self) noexcept nogil
+    @cython.locals(hand=Cards)
     cdef bint may_stop(self) noexcept nogil
     cdef void take_stock(self) noexcept nogil
     @cython.locals(card=int, own=int)

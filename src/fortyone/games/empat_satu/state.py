@@ -10,75 +10,13 @@ from fortyone.core.cards import FULL_DECK
 from fortyone.core.chance import CHANCE, OVER, Deck
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList, State
-from fortyone.games.empat_satu import moves as table
-from fortyone.games.empat_satu.moves import (
-    BEST,
-    DISCARD,
-    HAND,
-    LEAST,
-    NONE,
-    PASS,
-    PILE,
-    SCALE,
-    SHARE,
-    STOCK,
-    STOP,
-    TAKE,
-)
+from fortyone.games.empat_satu.moves import BEST, HAND, LEAST, NONE, PASS, PILE, SHARE, STOCK, STOP
+from fortyone.games.empat_satu.worth import hand_value, one_suit, strength
 
 ONE = 1
-CLUBS = 0x1FFF
-DIAMONDS = CLUBS << 13
-HEARTS = CLUBS << 26
-SPADES = CLUBS << 39
-AGAINST = [0] * 52
-GAIN = [0] * 52
-SUIT = [0] * 52
-PLACE = [0] * 67  # by bit % 67: which bit it is (2 is a primitive root of 67)
+PLACE = [0] * 67
 for i in range(52):
-    AGAINST[i] = table.AGAINST[i]
-    GAIN[i] = table.GAIN[i]
-    SUIT[i] = i // 13
     PLACE[(ONE << i) % 67] = i
-
-ONE_SUIT, THRESHOLD, ANYTIME = range(3)
-STOP_RULES = ("one_suit", "threshold", "anytime")
-
-
-def strength(hand: int) -> int:
-    """A number that orders hands of four as E-11 and E-12 do: equal numbers are tied hands (E-13)."""
-    total = 0
-    gain = 0
-    best = 0
-    suit = NONE
-    rest = hand
-    while rest:
-        low = rest & (~rest + ONE)
-        rest ^= low
-        card = PLACE[low % 67]
-        if SUIT[card] != suit:
-            suit = SUIT[card]
-            gain = 0
-        total += AGAINST[card]
-        gain += GAIN[card]
-        if gain > best:
-            best = gain
-    return total + best  # E-10, and of two suits the one that compares better (E-12)
-
-
-def hand_value(hand: int) -> int:
-    """What a hand of four is worth, −22 to 41 (E-10)."""
-    return (strength(hand) + (1 - LEAST) * SCALE) // SCALE + LEAST
-
-
-def one_suit(hand: int) -> bool:
-    """Whether the cards are all of one suit."""
-    return (
-        (hand & CLUBS) == hand
-        or (hand & DIAMONDS) == hand
-        or (hand & HEARTS) == hand
-        or (hand & SPADES) == hand
-    )
 
 
 class EmpatState(State):
@@ -101,7 +39,7 @@ class EmpatState(State):
         self.discards = [0] * 52
         self.stock_count = 0
         self.discard_count = 0
-        self.phase = TAKE
+        self.discarding = False  # a discard is due; else a card to take
         self.taken = NONE  # from the pile, in this turn
         self.exhausted = 0  # turns that began and ended without a stock (E-8)
         self.run = 0  # turns in a row that took from the pile (E-15)
@@ -111,18 +49,15 @@ class EmpatState(State):
         self.last_hands = [0] * 6  # as last shown
         # What `rank_hands` works out.
         self.strengths = [0] * 6
-        self.winner = 0
-        self.loser = 0
-        self.winners = 0
-        self.losers = 0
+        self.winner = self.loser = self.winners = self.losers = 0
         self.take_options(game.options)
 
     def take_options(self, options: Any) -> None:
         """Copy the options where C can read them."""
         self.seats: int = options.seats
         self.hand_count: int = options.hands
-        self.stop_rule = STOP_RULES.index(options.stop_rule)
-        self.stop_at: int = options.stop_at
+        self.stop_suited = options.stop_rule == "one_suit"
+        self.stop_at: int = LEAST if options.stop_rule == "anytime" else options.stop_at
         self.instant_41: bool = options.instant_41
         self.return_taken: bool = options.return_taken
         self.starter_card: bool = options.starter_card
@@ -145,10 +80,8 @@ class EmpatState(State):
         for i in range(self.seats):
             self.hands[i] = 0
             self.known[i] = 0
-        self.stock_count = 0
-        self.discard_count = 0
-        self.exhausted = 0
-        self.run = 0
+        self.stock_count = self.discard_count = 0
+        self.exhausted = self.run = 0
         self.turned = NONE
         self.reset_turn()
 
@@ -158,9 +91,7 @@ class EmpatState(State):
             self.drawn[i] = i
         for i in range(51, 0, -1):
             j = rng.pick(i + 1)
-            card = self.drawn[i]
-            self.drawn[i] = self.drawn[j]
-            self.drawn[j] = card
+            self.drawn[i], self.drawn[j] = self.drawn[j], self.drawn[i]
         self.drawn_count = 52
 
     def put_drawn(self) -> None:
@@ -184,7 +115,7 @@ class EmpatState(State):
 
     def reset_turn(self) -> None:
         """Nothing was done yet in this turn."""
-        self.phase = TAKE if self.draw_first else DISCARD
+        self.discarding = not self.draw_first
         self.taken = NONE
         self.fresh = NONE
 
@@ -198,8 +129,8 @@ class EmpatState(State):
 
     def fill(self, moves: MoveList) -> None:
         """What the seat on turn may do now."""
-        begins = self.phase == (TAKE if self.draw_first else DISCARD)
-        if self.phase == DISCARD:
+        begins = self.discarding != self.draw_first
+        if self.discarding:
             self.fill_discards(moves)
         else:
             if self.stock_count:
@@ -228,11 +159,8 @@ class EmpatState(State):
 
     def may_stop(self) -> bool:
         """The four cards allow the seat on turn to stop (E-5, option `stop_rule`)."""
-        if self.stop_rule == ONE_SUIT:
-            return one_suit(self.hands[self.seat])
-        if self.stop_rule == THRESHOLD:
-            return hand_value(self.hands[self.seat]) >= self.stop_at
-        return True
+        hand = self.hands[self.seat]
+        return one_suit(hand) if self.stop_suited else hand_value(hand) >= self.stop_at
 
     def apply_id(self, move: int) -> None:
         """Take, discard, or end the hand (E-6, E-7)."""
@@ -250,7 +178,7 @@ class EmpatState(State):
         self.stock_count -= 1
         self.fresh = self.stock[self.stock_count]
         self.hands[self.seat] |= ONE << self.fresh
-        self.phase = DISCARD
+        self.discarding = True
         if not self.draw_first:
             self.end_turn(False)
 
@@ -265,7 +193,7 @@ class EmpatState(State):
         self.hands[self.seat] |= ONE << card
         self.known[self.seat] |= ONE << card
         self.taken = card
-        self.phase = DISCARD
+        self.discarding = True
         if not self.draw_first:
             self.end_turn(True)
 
@@ -275,7 +203,7 @@ class EmpatState(State):
         self.known[self.seat] &= ~(ONE << card)
         self.discards[self.discard_count] = card
         self.discard_count += 1
-        self.phase = TAKE
+        self.discarding = False
         if self.draw_first:
             self.end_turn(self.taken != NONE)
 
@@ -328,8 +256,7 @@ class EmpatState(State):
         """Find winners and losers (E-11); of those tied, the one that plays earliest (E-13)."""
         best = strength(self.hands[self.first])
         worst = best
-        self.winners = 0
-        self.losers = 0
+        self.winners = self.losers = 0
         seat = self.first
         for _ in range(self.seats):
             strong = strength(self.hands[seat])
@@ -353,7 +280,7 @@ class EmpatState(State):
         source: EmpatState = other  # type: ignore[assignment]  # the cast, in both modes
         self.seats = source.seats
         self.hand_count = source.hand_count
-        self.stop_rule = source.stop_rule
+        self.stop_suited = source.stop_suited
         self.stop_at = source.stop_at
         self.instant_41 = source.instant_41
         self.return_taken = source.return_taken
@@ -367,7 +294,7 @@ class EmpatState(State):
         self.first = source.first
         self.hand_no = source.hand_no
         self.any_shown = source.any_shown
-        self.phase = source.phase
+        self.discarding = source.discarding
         self.taken = source.taken
         self.exhausted = source.exhausted
         self.run = source.run
@@ -375,18 +302,15 @@ class EmpatState(State):
         self.turned = source.turned
         self.stock_count = source.stock_count
         self.discard_count = source.discard_count
-        for i in range(self.seats):
-            self.won[i] = source.won[i]
-            self.lost[i] = source.lost[i]
-            self.paid[i] = source.paid[i]
-            self.shown[i] = source.shown[i]
-            self.hands[i] = source.hands[i]
-            self.known[i] = source.known[i]
-            self.last_hands[i] = source.last_hands[i]
-        for i in range(self.stock_count):
-            self.stock[i] = source.stock[i]
-        for i in range(self.discard_count):
-            self.discards[i] = source.discards[i]
+        self.won[:] = source.won
+        self.lost[:] = source.lost
+        self.paid[:] = source.paid
+        self.shown[:] = source.shown
+        self.hands[:] = source.hands
+        self.known[:] = source.known
+        self.last_hands[:] = source.last_hands
+        self.stock[:] = source.stock
+        self.discards[:] = source.discards
 
     def result(self, seat: int) -> float:
         """What the hands so far have returned."""
@@ -423,7 +347,7 @@ class EmpatState(State):
             "known": [self.known[i] for i in seats],
             "stock": [self.stock[i] for i in range(self.stock_count - 1, -1, -1)],
             "discards": [self.discards[i] for i in range(self.discard_count)],
-            "phase": self.phase,
+            "discarding": bool(self.discarding),
             "taken": self.taken,
             "exhausted": self.exhausted,
             "run": self.run,
@@ -436,7 +360,7 @@ class EmpatState(State):
         self.dealer = snapshot["dealer"]
         self.first = snapshot["first"]
         self.hand_no = snapshot["hand_no"]
-        self.phase = snapshot["phase"]
+        self.discarding = snapshot["discarding"]
         self.taken = snapshot["taken"]
         self.exhausted = snapshot["exhausted"]
         self.run = snapshot["run"]

@@ -81,7 +81,7 @@ def make_view(
         stock=len(now["stock"]),
         discards=cards_text(now["discards"]),
         starter=_card(memory["turned"]),
-        phase=PHASES[now["phase"]],
+        phase=PHASES[now["discarding"]],
         drawn=_card(drawn) if sees_drawn else None,
         mover=now["seat"],
         dealer=now["dealer"],

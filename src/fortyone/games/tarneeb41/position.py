@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from fortyone.core.cards import SUITS, bits, card_text
+from fortyone.core.cards import FULL_DECK, SUITS, bits, card_text
 from fortyone.core.position import Fields, check_once, refuse
 from fortyone.core.state import State
 from fortyone.games.tarneeb41.cards import NO_BID, NOBODY, taker, voids_shown
@@ -26,6 +26,14 @@ def read_position(game: "Tarneeb41", data: Mapping[str, Any]) -> State:
     return state
 
 
+def _known(cards: list[int]) -> list[int]:
+    """The cards, none of them a joker."""
+    for card in cards:
+        if card not in FULL_DECK:
+            refuse("deck-foreign", card=card_text(card))
+    return cards
+
+
 class _Reader:
     """Reads one position, key by key, in the order in which later keys need earlier ones."""
 
@@ -39,14 +47,14 @@ class _Reader:
         self.dealer = self.fields.whole("dealer", 0, 0, 3)
         self.scores = self.fields.wholes("scores", 4, 0, -MOST, MOST)
         self.deals = self.fields.whole("deals", 0, 0, self.options.max_deals or MOST)
-        self.hands = self.fields.runs("hands", 4)
+        self.hands = [_known(hand) for hand in self.fields.runs("hands", 4)]
         self.running = any(self.hands)
         self.thirteen = self._thirteen()
         self.between = self._between()
         self.bids = self._bids()
         self.bidding = NO_BID in self.bids
         self.taken = self.fields.wholes("taken", 4, 0, 0, 12)
-        self.trick = self.fields.cards("trick")
+        self.trick = _known(self.fields.cards("trick"))
         self.last_leader, self.last = self._last()
         self.leader = self._leader()
         self._check_phase()
@@ -98,7 +106,7 @@ class _Reader:
 
     def _bids(self) -> list[int]:
         bids = self.fields.places("bids", 4, None)
-        least: list[int] = self.between.demands()["least"]  # type: ignore[attr-defined]
+        least: tuple[int, ...] = self.between.demands()["least"]  # type: ignore[attr-defined]
         for seat, bid in enumerate(bids):
             low, high = least[seat], self.options.max_bid
             if bid is not None and (type(bid) is not int or not low <= bid <= high):
@@ -125,7 +133,7 @@ class _Reader:
             return NOBODY, []
         fields = Fields(value, ("leader", "cards"))
         leader = fields.whole("leader", 0, 0, 3)
-        cards = fields.cards("cards")
+        cards = _known(fields.cards("cards"))
         check_once(cards)
         if len(cards) != 4:
             refuse("tarneeb41-last", count=len(cards))

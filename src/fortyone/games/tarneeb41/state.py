@@ -300,7 +300,7 @@ class TarneebState(State):
         return {
             "required": self.total_required(),
             "counted": self.total_bid(),
-            "least": [self.rules.smallest_bid(self.points[seat]) for seat in range(4)],
+            "least": tuple([self.rules.smallest_bid(self.points[seat]) for seat in range(4)]),
         }
 
     def snapshot(self) -> dict[str, Any]:
