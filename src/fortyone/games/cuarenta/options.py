@@ -79,6 +79,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "finish": "reach",
     },
 }
+ONE_DEAL: dict[str, Any] = {"max_deals": 1}
 NAMES = {
     "40": "standard",
     "cuarenta 40": "standard",
