@@ -53,12 +53,13 @@ def answer(match: Match, seat: int | None, text: str) -> str:
     return trial.state.view(seat).json().decode() if trial.state.turn == CHANCE else "played"
 
 
-
 @over_games
 @given(st.data())
 def test_a_view_is_what_its_type_says(name: str, data: st.DataObject) -> None:
     state = data.draw(positions(name))
-    required = set(view_schema(state.game.view_type)["$defs"][state.game.view_type.__name__]["required"])
+    required = set(
+        view_schema(state.game.view_type)["$defs"][state.game.view_type.__name__]["required"]
+    )
     for seat in seats_of(state):
         view = state.view(seat)
         assert type(view) is state.game.view_type

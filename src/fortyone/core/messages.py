@@ -45,7 +45,7 @@ def say(message: Message, language: str = FALLBACK) -> str:
         LookupError: no language has a message of this id.
     """
     variables = {
-        name: _short(say(value, language) if isinstance(value, Message) else _plain(value))
+        name: _plain(say(value, language) if isinstance(value, Message) else value)
         for name, value in message.variables.items()
     }
     for tongue in dict.fromkeys((language, FALLBACK)):
@@ -72,16 +72,12 @@ def message_ids(prefix: str) -> tuple[str, ...]:
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, (int, float, str)):
+    if isinstance(value, (int, float)):
         return value
     if isinstance(value, (list, tuple)):
-        return " ".join(str(part) for part in value)
-    return str(value)
-
-
-def _short(value: Any) -> Any:
-    too_long = isinstance(value, str) and len(value) > LONGEST
-    return value[:LONGEST] + "…" if too_long else value
+        value = " ".join(str(part) for part in value)
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 @cache
