@@ -71,8 +71,8 @@ class Screen:
 
     def print(self, *lines: Line) -> None:
         """Print lines, each folded at the screen's width."""
-        for line in lines:
-            self.out.print(paint(line))
+        if lines:
+            self.out.print(Text("\n").join(paint(line) for line in lines))
 
     def tell(self, message: str, /, **variables: Any) -> None:
         """Print a message."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 HOME = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
-LONGEST = 800  # characters of one variable; Fluent refuses more than 1000
+LONGEST = 2000  # characters of a variable that are shown: Fluent refuses more than 2500
 _folders: list[Path] = [HOME]
 
 
