@@ -5,7 +5,7 @@ The stream, its commitment and its test vectors are described in docs/fairness.m
 
 import hashlib
 import hmac
-import secrets
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -79,7 +79,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
         ValueError: bytes that are not 32.
     """
     if seed is None:
-        return secrets.token_bytes(32)
+        return os.urandom(32)
     if isinstance(seed, bytes):
         if len(seed) != 32:
             raise ValueError(f"a seed has 32 bytes, not {len(seed)}")

@@ -33,6 +33,7 @@ class Game(ABC):
         presets: Named sets of options.
         preset_aliases: Other names of presets.
         names: Names people know the game by, each with the preset it stands for.
+        one_deal: Options under which a match is a single deal, hand or round: what benchmarks time.
         chance_is_open: Whether everyone sees what chance does (dice), or not (a deck).
         view_type: The game's View.
     """
@@ -44,6 +45,7 @@ class Game(ABC):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"standard": {}}
     preset_aliases: ClassVar[Mapping[str, str]] = {}
     names: ClassVar[Mapping[str, str]] = {}
+    one_deal: ClassVar[Mapping[str, Any]] = {}
     chance_is_open: ClassVar[bool] = False
     view_type: ClassVar[type[View]]
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from fortyone.core.chance import CHANCE, OVER, Stream, seed_bytes
 from fortyone.core.errors import IllegalMove, OptionError
 from fortyone.core.messages import Message
-from fortyone.core.record import write_record
 
 if TYPE_CHECKING:
     from fortyone.core.game import Game
@@ -115,11 +114,17 @@ class Match:
         self.draw()
 
     def draw(self) -> None:
-        """Draw the chance that is due, if the match has a stream."""
-        if self.stream is None:
-            return
-        while (due := self.state.due()) is not None:
-            self.state.put(due.draw(self.stream.event(1 + self._chances())))
+        """Draw all the chance that is due, if the match has a stream."""
+        while self.draw_next():
+            pass
+
+    def draw_next(self) -> bool:
+        """Draw one event of the chance that is due; False where there is none to draw."""
+        due = self.state.due()
+        if self.stream is None or due is None:
+            return False
+        self.state.put(due.draw(self.stream.event(1 + self._chances())))
+        return True
 
     def _chances(self) -> int:
         """How many chance events there were; counts on from where it counted last."""
@@ -169,6 +174,8 @@ class Match:
             seat: The seat's own record: no seed, and `??` for the cards it has not seen.
             public: A spectator's record: `??` for all cards of a deck that were not dealt open.
         """
+        from fortyone.core.record import write_record  # few programs need it at once
+
         if seat is not None:
             self.game.check_seat("seat", seat)
         return write_record(self, seat, whole=seat is None and not public)

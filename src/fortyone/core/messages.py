@@ -63,6 +63,11 @@ def has_message(message_id: str, language: str = FALLBACK) -> bool:
     return bool(_bundle(language).has_message(message_id))
 
 
+def message_ids(prefix: str) -> tuple[str, ...]:
+    """The ids that begin so, in the order of the English files."""
+    return tuple(name for name in _bundle(FALLBACK)._messages if name.startswith(prefix))
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return str(value).lower()

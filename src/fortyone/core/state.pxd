@@ -23,16 +23,24 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept
     cdef double result(self, int seat) noexcept nogil
     cdef bint opens(self) noexcept nogil
-    @cython.locals(twin=State)
+    @cython.locals(kind=type, twin=State)
     cpdef State copy(self)
     @cython.locals(scratch=MoveList)
     cpdef list moves(self)
-    @cython.locals(scratch=MoveList)
-    cpdef apply(self, int move)
+    @cython.locals(scratch=MoveList, wanted=int)
+    cpdef apply(self, move)
     @cython.locals(i=int)
     cdef tuple drawn_values(self)
     @cython.locals(i=int)
     cdef load(self, values)
+    @cython.locals(opens="bint", values=tuple, open_event="bint")
+    cdef put_on_record(self)
+
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
+
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
 
 cdef MoveList SCRATCH
 cdef int CHANCE, OVER

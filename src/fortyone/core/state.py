@@ -182,17 +182,21 @@ class State:
             BadNotation: no move has this id.
             IllegalMove: the rules forbid it here.
         """
+        try:
+            wanted = move
+        except OverflowError:  # compiled, an id is a C int
+            raise BadNotation("bad-move-id", move=move, count=self.game.num_moves) from None
         if self.turn < 0:
-            raise self._nobody_on_turn(self.game.move_text(move))
+            raise self._nobody_on_turn(self.game.move_text(wanted))
         scratch = SCRATCH
         scratch.count = 0
         self.fill(scratch)
-        if not scratch.has(move):
-            text = self.game.move_text(move)
-            clause, why = self.game.refusal(self, move)
+        if not scratch.has(wanted):
+            text = self.game.move_text(wanted)
+            clause, why = self.game.refusal(self, wanted)
             raise IllegalMove(clause, text, why, self.legal())
-        self.events.append((self.turn, move))
-        self.apply_id(move)
+        self.events.append((self.turn, wanted))
+        self.apply_id(wanted)
 
     def play(self, text: str) -> None:
         """Play a move by its text.
@@ -239,13 +243,18 @@ class State:
         if self.turn != CHANCE:
             raise IllegalMove("G-2", "deal", Message("seat-no-chance"))
         self.draw(rng)
-        self.put(self.drawn_values())
+        self.put_on_record()
 
     def put(self, values: Sequence[int]) -> None:
         """Let this chance happen; it is due and possible."""
-        opens = self.opens()
         self.load(values)
-        self.events.append((CHANCE, tuple(values)))
+        self.put_on_record()
+
+    def put_on_record(self) -> None:
+        """Let the chance in `drawn` happen, as an event of the history."""
+        opens = self.opens()
+        values = self.drawn_values()
+        self.events.append((CHANCE, values))
         self.put_drawn()
         if opens:
             self.prior = ()
@@ -265,7 +274,8 @@ class State:
     def copy(self) -> "State":
         """An equal state with the same history, of its own."""
         # Compiled, a new object is all zeros and needs no __init__: three times as fast.
-        twin = type(self).__new__(type(self)) if COMPILED else type(self)(self.game)
+        kind = type(self)
+        twin = kind.__new__(kind) if COMPILED else kind(self.game)
         twin.game = self.game
         twin.copy_from(self)
         twin.events = self.events[:]
@@ -309,7 +319,7 @@ def _rebuild(
     state = game.new_state()
     state.restore(snapshot)
     state.prior = prior
-    state.events = events
+    state.events = list(events)  # its own: copy.copy hands over the very list
     state.opened = opened
     return state
 

@@ -12,7 +12,7 @@ from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.tarneeb41 import notation, position, view
 from fortyone.games.tarneeb41.cards import MOVES
-from fortyone.games.tarneeb41.options import NAMES, PRESET_ALIASES, PRESETS, Options
+from fortyone.games.tarneeb41.options import NAMES, ONE_DEAL, PRESET_ALIASES, PRESETS, Options
 from fortyone.games.tarneeb41.rules import Rules
 from fortyone.games.tarneeb41.state import TarneebState
 
@@ -24,6 +24,7 @@ class Tarneeb41(Game):
     options: Options
     options_type = Options
     presets = PRESETS
+    one_deal = ONE_DEAL
     preset_aliases = PRESET_ALIASES
     names = NAMES
     view_type = view.TarneebView

@@ -96,6 +96,11 @@ PRESETS: dict[str, dict[str, Any]] = {
     },
 }
 PRESET_ALIASES = {"standard": "syrian"}
+ONE_DEAL: dict[str, Any] = {
+    "max_deals": 1,
+    "max_bid": 5,
+    "min_total": 0,
+}  # bids at random, and always played
 NAMES = {
     "41": "syrian",
     "syrian 41": "syrian",

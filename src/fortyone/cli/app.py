@@ -1,0 +1,273 @@
+"""The subcommands of `fortyone`: what each takes. What they do stands in the modules they call."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fortyone.cli.screen import Screen
+from fortyone.core.errors import FortyoneError
+
+WRONG, INTERRUPTED = 2, 130
+UsageError: type[Exception] = typer.BadParameter.__mro__[2]  # whichever click Typer brings with it
+
+app = typer.Typer(
+    help="Play, study and research four games named 41 and 40. Without a command: a menu, then play.",
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command; the exit code. Whatever is wrong becomes one line on standard error."""
+    screen = Screen()
+    try:
+        command = typer.main.get_command(app)
+        code = command.main(
+            list(arguments), prog_name="fortyone", obj=screen, standalone_mode=False
+        )
+        sys.stdout.flush()
+    except FortyoneError as error:
+        screen.error(error)
+        return WRONG
+    except UsageError as error:
+        screen.error(f"{error.format_message()} (fortyone --help)")  # type: ignore[attr-defined]
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:  # who read our output has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _speak(context: typer.Context, language: str | None) -> str | None:
+    if not context.resilient_parsing:
+        context.find_root().obj.speak(language)
+    return language
+
+
+def _examples(*lines: str) -> str:
+    return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game, by any name it is known by (fortyone games).")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A named set of options.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="OPTION=VALUE",
+        help="Change an option; a value is JSON where it parses as JSON, else text. Repeatable.",
+    ),
+]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        is_eager=True,
+        callback=_speak,
+        help="The language to speak: en, fr. Default: the environment's locale.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, and nothing else.")]
+
+
+@app.callback(
+    invoke_without_command=True, epilog=_examples("play midnight", "rules dice41 --options")
+)
+def menu(context: typer.Context, lang: Lang = None) -> Any:
+    """A menu of the games, then play."""
+    if context.invoked_subcommand is None:
+        from fortyone.cli.menu import show_menu
+
+        return show_menu(context.obj)
+    return 0
+
+
+@app.command(
+    epilog=_examples(
+        "play dice41",
+        "play midnight --seats you,basic,basic --seed 41",
+        "play dice41 --set tie=split --set tickets=[2,5] --lang fr",
+        "play dice41 --seats you:Rosa,you:Kari --save match.txt",
+        "play --resume match.txt",
+        "play                       (the matches you have saved)",
+    )
+)
+def play(
+    context: typer.Context,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", show_default=False, help="Without: your saved matches."),
+    ] = None,
+    preset: Preset = None,
+    settings: Settings = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Who plays, in seat order: you, you:Rosa, basic, random. Sets the number of seats. "
+            "Default: you, and basic for the others.",
+        ),
+    ] = None,
+    dealer: Annotated[
+        str | None,
+        typer.Option(
+            metavar="lot|N", help="The first dealer or starter: a seat, from 0. Default: lot."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="Repeatable chance. Default: a secret seed.")
+    ] = None,
+    lang: Lang = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save the match.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match.")] = None,
+) -> Any:
+    """Play a match, against bots or with others at this screen.
+
+    A move is typed in its notation or by the letter beside it; ? lists the other commands. When the input is no
+    terminal, moves are read line by line: the first bad line stops, and the match is saved.
+    """
+    from fortyone.cli.menu import play_new, resume_match, show_saved
+
+    asked = {
+        "--preset": preset,
+        "--set": settings,
+        "--seats": seats,
+        "--dealer": dealer,
+        "--seed": seed,
+    }
+    given = [option for option, value in asked.items() if value not in (None, [])]
+    screen: Screen = context.obj
+    if resume is not None:
+        return resume_match(screen, resume, game, given, save)
+    if game is None:
+        if given or save is not None:
+            raise FortyoneError("cli-no-game")
+        return show_saved(screen)
+    return play_new(
+        screen,
+        game,
+        save,
+        preset=preset,
+        settings=settings or (),
+        seats=seats,
+        dealer=dealer or "lot",
+        seed=seed,
+    )
+
+
+@app.command(epilog=_examples("games"))
+def games(context: typer.Context, lang: Lang = None) -> None:
+    """The games, and the names people know them by."""
+    from fortyone.cli.show import show_games
+
+    show_games(context.obj)
+
+
+@app.command(
+    epilog=_examples(
+        "rules dice41", "rules midnight --options", "rules dice41 --glossary", "rules dice41 D-7"
+    )
+)
+def rules(
+    context: typer.Context,
+    game: GameName,
+    clause: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CLAUSE]...", help="Only these clauses, like D-7."),
+    ] = None,
+    options: Annotated[
+        bool, typer.Option("--options", help="The options with their defaults, and the presets.")
+    ] = False,
+    glossary: Annotated[bool, typer.Option("--glossary", help="The game's own words.")] = False,
+    lang: Lang = None,
+) -> None:
+    """A game's rule book."""
+    from fortyone.cli.book import show
+
+    show(context.obj, game, clause or [], options=options, glossary=glossary)
+
+
+@app.command(epilog=_examples("replay match.txt", "replay match.txt --step --seat 0"))
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after every move.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="As this seat saw it. Default: as an onlooker.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """A match again, move by move."""
+    from fortyone.cli.show import replay as tell
+
+    tell(context.obj, file, step=step, seat=seat)
+
+
+@app.command(epilog=_examples("verify match.txt"))
+def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
+    """Prove that a record is legal and its chance fair; exit 1 when it is not."""
+    from fortyone.cli.show import prove
+
+    return prove(context.obj, file)
+
+
+@app.command(
+    epilog=_examples("perft dice41 --depth 3", "perft midnight --depth 2 --split --json --seed 41")
+)
+def perft(
+    context: typer.Context,
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, metavar="N", help="Moves in a line.")],
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A position as JSON. Default: the start.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="From which decks come.")] = 0,
+    split: Annotated[bool, typer.Option("--split", help="A count for each first move.")] = False,
+    as_json: AsJson = False,
+    preset: Preset = None,
+    settings: Settings = None,
+    lang: Lang = None,
+) -> None:
+    """Count lines of play: cards from the seed, every throw of dice counted."""
+    from fortyone.cli.lab import show_perft
+
+    context.obj.say_if_slow()
+    show_perft(
+        context.obj,
+        game,
+        preset,
+        settings or (),
+        depth=depth,
+        position=position,
+        seed=seed,
+        by_move=split,
+        as_json=as_json,
+    )
+
+
+@app.command(epilog=_examples("bench", "bench dice41 --json"))
+def bench(
+    context: typer.Context,
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: every game.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Time random deals of each game here; with --json, a line of JSON a row."""
+    from fortyone.cli.lab import show_bench
+
+    context.obj.say_if_slow()
+    show_bench(context.obj, game or (), as_json=as_json)
