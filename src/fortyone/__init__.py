@@ -7,11 +7,11 @@
 0
 """
 
-from typing import TYPE_CHECKING, Any
+import typing
 
 from fortyone import _mode
 
-if TYPE_CHECKING:
+if typing.TYPE_CHECKING:
     from fortyone.core.view import View
 
 _mode.choose()
@@ -64,7 +64,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> typing.Any:
     # Its library is a fifth of what importing this package would take; the first game or bot brings it along.
     if name == "View":
         from fortyone.core.view import View
