@@ -1,5 +1,6 @@
 """Dice 41 and Midnight, throw by throw: what may be kept, what is refused and why, and how moves are written."""
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
@@ -229,3 +230,17 @@ def test_every_score() -> None:
                 rest.remove(ticket)
         expected = sum(rest) if len(rest) == 4 else 0
         assert ONE.score(dice) == expected  # type: ignore[attr-defined]
+
+
+def test_thrown_dice_are_fair() -> None:
+    """Faces and pairs of faces of 6000 throws of two dice, within five standard deviations."""
+    start, rng = ONE.position({"kept": "4166"}), fortyone.rng(41)
+    throws = Counter[str]()
+    for _ in range(6000):
+        state = start.copy()
+        state.deal(rng)
+        throws[state.history[0].text] += 1
+    for throw, times in throws.items():
+        chance = (1 if throw[0] == throw[1] else 2) / 36
+        assert abs(times - 6000 * chance) < 5 * (6000 * chance * (1 - chance)) ** 0.5
+    assert len(throws) == 21

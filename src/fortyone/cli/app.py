@@ -1,6 +1,7 @@
 """The subcommands of `fortyone`: what each takes. What they do stands in the modules they call."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -49,6 +50,20 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
     if not context.resilient_parsing:
         context.find_root().obj.speak(language)
     return language
+
+
+def _whole(text: str | int) -> int:
+    """A whole number of any size that people would write."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(text)):
+        raise typer.BadParameter(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _depth(text: str | int) -> int:
+    depth = _whole(text)
+    if depth < 0:
+        raise typer.BadParameter(f"{depth} is less than 0")
+    return depth
 
 
 def _examples(*lines: str) -> str:
@@ -125,7 +140,8 @@ def play(
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="Repeatable chance. Default: a secret seed.")
+        int | None,
+        typer.Option(parser=_whole, metavar="N", help="Repeatable chance. Default: a secret seed."),
     ] = None,
     lang: Lang = None,
     save: Annotated[
@@ -205,7 +221,10 @@ def replay(
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step", help="Show the table after every move.")] = False,
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="As this seat saw it. Default: as an onlooker.")
+        int | None,
+        typer.Option(
+            parser=_whole, metavar="N", help="As this seat saw it. Default: as an onlooker."
+        ),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -229,11 +248,13 @@ def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
 def perft(
     context: typer.Context,
     game: GameName,
-    depth: Annotated[int, typer.Option(min=0, metavar="N", help="Moves in a line.")],
+    depth: Annotated[int, typer.Option(parser=_depth, metavar="N", help="Moves in a line.")],
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A position as JSON. Default: the start.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="From which decks come.")] = 0,
+    seed: Annotated[
+        int, typer.Option(parser=_whole, metavar="S", help="From which decks come.")
+    ] = 0,
     split: Annotated[bool, typer.Option("--split", help="A count for each first move.")] = False,
     as_json: AsJson = False,
     preset: Preset = None,

@@ -93,7 +93,9 @@ class Table(Generic[V]):
 
     def draw(self, view: V) -> list[Line]:
         """The table now: seats, what lies there, the reader's hand, the scores. At most HEIGHT lines of WIDTH."""
-        return [f"{name}: {getattr(view, name)}"[:WIDTH] for name in view.__struct_fields__[7:]]
+        own = set(view.__struct_fields__) - set(View.__struct_fields__)
+        shown = [name for name in view.__struct_fields__ if name in own][:HEIGHT]
+        return [f"{name}: {getattr(view, name)}"[:WIDTH] for name in shown]
 
     def ask(self, view: V) -> str:
         """What the reader, on turn, is to do: "Keep one die"."""

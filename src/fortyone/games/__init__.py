@@ -119,7 +119,7 @@ def read_record(text: str) -> Match:
     Raises:
         RecordError: what is wrong, and on which line.
     """
-    from fortyone.core.record import parse_record  # few programs need it at once
+    from fortyone.core.reader import parse_record  # few programs need it at once
 
     return parse_record(text, game)
 
@@ -130,6 +130,6 @@ def verify(text: str) -> Match:
     Raises:
         RecordError: the record is not legal, or its chance is not what the seed gives.
     """
-    from fortyone.core.record import check_fairness
+    from fortyone.core.reader import check_fairness
 
     return check_fairness(text, game)

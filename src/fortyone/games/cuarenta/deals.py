@@ -37,7 +37,9 @@ class Deals(Mesa):
         self.stock = [0] * 42  # the deck as slots, in the order of dealing
         self.dealt = 0  # how many of it have been dealt
         self.stock_end = 0
-        self.shown = [NONE] * 4  # by seat, the rank of the ronda shown in this five: nobody can have two
+        self.shown = [
+            NONE
+        ] * 4  # by seat, the rank of the ronda shown in this five: nobody can have two
         self.last = NONE  # the card just laid by the seat before, if it still lies there
 
     def start(self, dealer: int) -> None:
@@ -152,4 +154,5 @@ class Deals(Mesa):
         """The deck."""
         if self.turn != CHANCE:
             return None
-        return Deck(self.game.pack, self.rules.misdeals_per_million / MILLION)
+        cards = tuple(sorted(CARDS[i] for i in range(self.rules.pack)))
+        return Deck(cards, self.rules.misdeals_per_million / MILLION)

@@ -8,6 +8,7 @@ from typing import Any
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.state import State
 from fortyone.games.cuarenta import rules as words
+from fortyone.games.cuarenta.rules import Rules
 
 NOBODY = -1  # a side or a seat that there is not
 BOTH, NON_DEALER, NEITHER = words.BOTH, words.NON_DEALER, words.NEITHER
@@ -26,7 +27,7 @@ class Mesa(State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.rules = game.rules
+        self.rules: Rules = game.rules
         self.dealer = 0
         self.points = [0] * 2  # of the running chica, by side
         self.won = [0] * 2  # chicas, by side

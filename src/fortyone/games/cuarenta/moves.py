@@ -24,6 +24,7 @@ CARDS: Final = (  # by slot, as core/cards.py numbers them
 )
 SLOTS: Final = {card: slot for slot, card in enumerate(CARDS)}
 SLOT_TEXTS: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "X1", "X2")
+BY_TEXT: Final = {text: slot for slot, text in enumerate(SLOT_TEXTS)}
 
 RONDA, LAY, MATCH, SUM = range(4)
 
@@ -92,12 +93,14 @@ class Ids(NamedTuple):
         first: The id with which the block of each slot begins.
         numbers: The ids, by move.
         texts: The canonical texts, by id.
+        by_text: The ids, by canonical text.
     """
 
     moves: tuple[Move, ...]
     first: tuple[int, ...]
     numbers: dict[Move, int]
     texts: tuple[str, ...]
+    by_text: dict[str, int]
 
 
 @cache
@@ -116,7 +119,9 @@ def ids(one: bool, longest: int, rondas: bool, jokers: bool) -> Ids:
         first.append(len(moves))
         moves += _joker_block(slot, one) if slot // 4 == JOKER else _block(slot, one, longest)
     numbers = {move: number for number, move in enumerate(moves)}
-    return Ids(tuple(moves), tuple(first), numbers, tuple(map(text, moves)))
+    texts = tuple(map(text, moves))
+    by_text = {written: number for number, written in enumerate(texts)}
+    return Ids(tuple(moves), tuple(first), numbers, texts, by_text)
 
 
 def _block(slot: int, one: bool, longest: int) -> Iterator[Move]:

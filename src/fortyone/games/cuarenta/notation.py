@@ -10,6 +10,7 @@ from fortyone.core.errors import BadNotation, IllegalMove
 from fortyone.core.messages import Message
 from fortyone.core.state import State, read_move_id
 from fortyone.games.cuarenta.moves import (
+    BY_TEXT,
     JOKER,
     LAY,
     MATCH,
@@ -17,7 +18,6 @@ from fortyone.games.cuarenta.moves import (
     RANKS,
     RONDA,
     SLOT_TEXTS,
-    SUITS,
     SUM,
     Move,
     text,
@@ -43,13 +43,17 @@ def move_text(game: "Cuarenta", move: int) -> str:
 
 def text_move(game: "Cuarenta", written: str) -> int:
     """The id of a move's text; spaces, case and the order of taken cards never matter."""
+    if written in game.ids.by_text:
+        return game.ids.by_text[written]
     found = SHAPE.fullmatch(re.sub(r"\s", "", written).lower())
     if not found:
         raise BadNotation("cuarenta-bad-move", text=written)
     if found["ronda"]:
         return _ronda(game, found["ronda"].upper())
-    slot = read_slot(found["card"] or found["joker"])
-    taken = [read_slot(word) for word in re.findall("..", found["taken"] or found["caught"] or "")]
+    slot = _slot(found["card"] or found["joker"])
+    taken = [_slot(word) for word in re.findall("..", found["taken"] or found["caught"] or "")]
+    if len(set(taken)) < len(taken):
+        raise IllegalMove("C-1", written.strip(), Message("cuarenta-never-twice"))
     rank = RANKS.index(found["rank"].upper()) if found["rank"] else _own_rank(slot)
     kind = _kind(slot, rank, taken)
     move = Move(kind, slot, rank, sum(1 << card for card in set(taken)))
@@ -57,11 +61,9 @@ def text_move(game: "Cuarenta", written: str) -> int:
     return game.ids.numbers[move]
 
 
-def read_slot(word: str) -> int:
-    """The slot of a card's text that has the right shape."""
-    if word[0] in "xX":
-        return 4 * JOKER + int(word[1]) - 1
-    return 4 * RANKS.index(word[0].upper()) + SUITS.index(word[1].lower())
+def _slot(word: str) -> int:
+    """The slot of a lower-case card."""
+    return BY_TEXT[word.upper() if word[0] == "x" else word[0].upper() + word[1]]
 
 
 def _own_rank(slot: int) -> int:
@@ -89,15 +91,16 @@ def _check_possible(game: "Cuarenta", move: Move, taken: Sequence[int]) -> None:
         raise IllegalMove(clause, text(move), Message(f"cuarenta-never-{why}"))
 
     joker = move.slot // 4 == JOKER
-    if not game.options.jokers and (joker or any(card // 4 == JOKER for card in taken)):
+    jokers_taken = any(card // 4 == JOKER for card in taken)
+    if not game.options.jokers and (joker or jokers_taken):
         never("C-30", "joker")
-    if len(set(taken)) < len(taken):
-        never("C-1", "twice")
     if move.slot in taken:
         never("C-5", "itself")
-    if joker and taken and move not in game.ids.numbers:
-        never("C-30", "as-rank" if move.rank < 0 else "joker-takes")
-    if any(card // 4 == JOKER for card in taken) and not joker:
+    if joker and taken and move.rank < 0 and not jokers_taken:
+        never("C-30", "as-rank")
+    if joker and any(card // 4 != (JOKER if move.rank < 0 else move.rank) for card in taken):
+        never("C-30", "joker-takes")
+    if jokers_taken and not joker:
         never("C-30", "caught")
     if move.kind == MATCH:
         _check_match(game, move, never)
@@ -163,5 +166,3 @@ def read_chance(game: "Cuarenta", written: str) -> Sequence[int]:
 def chance_text(values: Iterable[int]) -> str:
     """A deck order as text, or `misdeal`."""
     return cards_text(values) or MISDEAL_TEXT
-
-

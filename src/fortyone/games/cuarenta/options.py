@@ -43,9 +43,7 @@ class Options(GameOptions):
         self._at_most("zapateria", self.target)
         if self.caida_only_from == 0 and self.finish != "reach":
             allowed = f"1 to {self.target - 1}"
-            raise OptionError(
-                "caida_only_from", 0, allowed, "cuarenta-option-endless", finish=self.finish
-            )
+            raise OptionError("caida_only_from", 0, allowed, "cuarenta-endless", finish=self.finish)
 
     def _at_most(self, name: str, high: int) -> None:
         if getattr(self, name) > high:
@@ -92,6 +90,7 @@ NAMES = {
     "cuarenta individual": "individual",
     "rápido": "rapido",
     "cuarenta rápido": "rapido",
+    "sin zapatería": "sin_zapateria",
     "cuarenta sin zapatería": "sin_zapateria",
     "comodines": "comodines",
     "cuarenta con comodines": "comodines",

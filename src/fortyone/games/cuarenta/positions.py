@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from fortyone.core.cards import card_text, members, set_text
+from fortyone.core.cards import card_text, members
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.position import Fields, check_once, refuse
 from fortyone.core.state import State
-from fortyone.games.cuarenta.moves import CARDS, JOKER, RANKS, SLOTS
+from fortyone.games.cuarenta.moves import CARDS, JOKER, RANKS, SLOT_TEXTS, SLOTS
 
 if TYPE_CHECKING:
     from fortyone.games.cuarenta import Cuarenta
@@ -21,12 +21,12 @@ NONE = -1
 
 def slot_set_text(slots: int) -> str:
     """A set of slots as cards in canonical order."""
-    return set_text(sum(1 << CARDS[slot] for slot in members(slots)))
+    return run_text(sorted(members(slots), key=CARDS.__getitem__))
 
 
 def run_text(slots: Iterable[int]) -> str:
     """Slots as cards, in the order given."""
-    return " ".join(card_text(CARDS[slot]) for slot in slots)
+    return " ".join(SLOT_TEXTS[slot] for slot in slots)
 
 
 def write_position(state: State) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def write_position(state: State) -> dict[str, Any]:
     return {
         "hands": [slot_set_text(hand) for hand in now["hands"]],
         "table": run_text(now["laid"]),
-        "last": None if now["last"] == NONE else card_text(CARDS[now["last"]]),
+        "last": None if now["last"] == NONE else SLOT_TEXTS[now["last"]],
         "turn": now["turn"],
         "dealer": now["dealer"],
         "stock": run_text(now["stock"]),

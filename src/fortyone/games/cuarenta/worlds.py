@@ -5,14 +5,14 @@ a ronda shown names its cards, and a hand in which a ronda would have shown itse
 """
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fortyone.core.cards import members, read_cards
 from fortyone.core.chance import OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
-from fortyone.games.cuarenta.moves import CARDS, JOKER, RANKS, RONDA, SLOTS
-from fortyone.games.cuarenta.notation import read_slot
+from fortyone.games.cuarenta.moves import BY_TEXT, CARDS, JOKER, RANKS, RONDA
+from fortyone.games.cuarenta.options import Options
 from fortyone.games.cuarenta.positions import NONE
 from fortyone.games.cuarenta.view import CuarentaView
 
@@ -20,8 +20,16 @@ if TYPE_CHECKING:
     from fortyone.games.cuarenta import Cuarenta
 
 
+@lru_cache(maxsize=64)
+def game_of(options: Options) -> "Cuarenta":
+    """The game with these options, as a view names them."""
+    from fortyone.games.cuarenta import Cuarenta
+
+    return Cuarenta(**options.plain())
+
+
 def _slots(text: str) -> list[int]:
-    return [SLOTS[card] for card in read_cards(text)]
+    return [BY_TEXT[word] for word in text.split()]
 
 
 def _bits(text: str) -> int:
@@ -40,7 +48,7 @@ def resample(game: "Cuarenta", view: CuarentaView, rng: Rng) -> State:
             "deals": view.deals,
             "hands": hands,
             "laid": _slots(view.table),
-            "last": NONE if view.last is None else read_slot(view.last),
+            "last": NONE if view.last is None else BY_TEXT[view.last],
             "stock": stock,
             "piles": [_bits(pile) for pile in view.piles],
             "taker": NONE if view.taker is None else view.taker,
@@ -63,38 +71,52 @@ def _deal_unseen(game: "Cuarenta", view: CuarentaView, rng: Rng) -> tuple[list[i
     seen = sum(sure) | _bits(view.table) | sum(_bits(pile) for pile in view.piles)
     unseen = [slot for slot in range(40 + game.options.jokers) if not seen >> slot & 1]
     missing = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, sure, strict=True)]
-    limits = _limits(game, view)
+    bounds = _bounds(game, view)
     while True:  # a world is refused at worst a few times in a hundred deals; in the last five, a few times in ten
         rng.shuffle(unseen)
         hands, at = sure[:], 0
         for seat, count in enumerate(missing):
             hands[seat] |= sum(1 << slot for slot in unseen[at : at + count])
             at += count
-        if all(_fits(hands[seat], *limits[seat]) for seat in range(game.seats) if missing[seat]):
+        if all(bounds[seat].holds(hands[seat]) for seat in range(game.seats) if missing[seat]):
             return hands, unseen[at : at + view.stock]
 
 
-def _fits(hand: int, played: int, most: int, shown: int, held: int) -> bool:
-    """Whether a hand was dealt at most so many cards of a rank, and holds no more of the rank it has shown."""
-    if shown != NONE:
-        return hand & 15 << 4 * shown == held
-    whole = hand | played
-    return all((whole >> 4 * rank & 15).bit_count() <= most for rank in range(JOKER))
+class Bound(NamedTuple):
+    """What everyone knows of a hidden hand.
+
+    Attributes:
+        played: What it has played of this five.
+        most: How many cards of a rank it can have been dealt.
+        shown: The rank of its ronda, or NONE.
+        known: Its cards of that rank: it holds no other.
+    """
+
+    played: int
+    most: int
+    shown: int
+    known: int
+
+    def holds(self, hand: int) -> bool:
+        """Whether the hand can be this one."""
+        if self.shown != NONE:
+            return hand & 15 << 4 * self.shown == self.known
+        dealt = hand | self.played
+        return all((dealt >> 4 * rank & 15).bit_count() <= self.most for rank in range(JOKER))
 
 
-def _limits(game: "Cuarenta", view: CuarentaView) -> list[tuple[int, int, int, int]]:
-    """By seat: what it has played of this five, how many of a rank it can have been dealt, the rank shown, the cards
-    shown."""
+def _bounds(game: "Cuarenta", view: CuarentaView) -> list[Bound]:
+    """What is known of each hand: rondas that would have shown themselves, and have not, were not there."""
     shown = dict(view.shown)
     automatic = game.options.ronda_when == "automatic"
     played = _played(game, view)
-    unchecked = _unchecked(game, view)
-    limits = []
+    free, single = _unasked(game, view)
+    bounds = []
     for seat in range(game.seats):
         rank = RANKS.index(shown[seat]) if seat in shown else NONE
-        most = 4 if seat in unchecked[0] else 3 if seat in unchecked[1] or not automatic else 2
-        limits.append((played[seat], most, rank, _bits(view.known[seat])))
-    return limits
+        most = 4 if seat in free else 3 if seat in single or not automatic else 2
+        bounds.append(Bound(played[seat], most, rank, _bits(view.known[seat])))
+    return bounds
 
 
 def _played(game: "Cuarenta", view: CuarentaView) -> list[int]:
@@ -103,12 +125,12 @@ def _played(game: "Cuarenta", view: CuarentaView) -> list[int]:
     count = 5 * game.seats - sum(view.hand_sizes)
     played = [0] * game.seats
     for seat, text in plays[len(plays) - min(count, len(plays)) :]:
-        played[seat] |= 1 << read_slot(text[:2])
+        played[seat] |= 1 << BY_TEXT[text[:2]]
     return played
 
 
-def _unchecked(game: "Cuarenta", view: CuarentaView) -> tuple[list[int], list[int]]:
-    """Seats whose doble ronda, and whose automatic ronda, nobody asked for: the mesa was won at the deal before them."""
+def _unasked(game: "Cuarenta", view: CuarentaView) -> tuple[list[int], list[int]]:
+    """The seats that may hold a doble ronda, and a ronda, unasked: the mesa was won at the deal before their turn."""
     order = [(view.dealer + 1 + i) % game.seats for i in range(game.seats)]
     moved = bool(view.log) and view.log[-1].text.startswith("ronda")
     if view.turn != OVER or min(view.hand_sizes) < 5 or moved:

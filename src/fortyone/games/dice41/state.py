@@ -59,12 +59,12 @@ class DiceState(State):
         return 6 - self.kept % 15
 
     def draw(self, rng: Rng) -> None:
-        """Throw the dice that are not kept (D-2). Six at once are one number below 6⁶ = 46656, each as likely."""
-        number = rng.pick(46656)
+        """Throw the dice that are not kept (D-2): digits to base 6 of one random number, which is quicker than six."""
         self.drawn_count = self.loose()
+        digits = rng.pick(46656)
         for i in range(self.drawn_count):
-            self.drawn[i] = 1 + number % 6
-            number //= 6
+            self.drawn[i] = 1 + digits % 6
+            digits //= 6
 
     def put_drawn(self) -> None:
         """The dice lie; a single one is kept without asking (D-3)."""
@@ -83,9 +83,8 @@ class DiceState(State):
             self.fill_many(moves, 0, 6, -1)
             return
         for face in range(6):
-            moves.ids[moves.count] = (
-                face  # counted only if it lies there: a branch would be guessed wrong
-            )
+            # Counted only where it lies there: a branch would be guessed wrong half the time.
+            moves.ids[moves.count] = face
             moves.count += (self.thrown >> (4 * face) & 15) > 0
 
     def fill_many(self, moves: MoveList, face: int, budget: int, rank: int) -> None:
