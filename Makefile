@@ -25,7 +25,7 @@ soak: $(VENV)/.test build
 	$(RUN) -m pytest -n 2 -m soak -o addopts= -q
 
 bench: $(VENV)/.test build
-	$(PIP) '.[peers]'
+	$(PIP) --no-build-isolation --editable '.[peers]'
 	$(RUN) -m benchmarks
 
 sanitize: $(VENV)/.test build

@@ -100,7 +100,8 @@ def sanitize(run: Run) -> None:
 def copy_sources() -> None:
     """Bring the checked build's sources up to date; what has not changed keeps its time, and is not built again."""
     CHECKED.mkdir(parents=True, exist_ok=True)
-    shutil.copy2(ROOT / "setup.py", CHECKED)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, CHECKED)
     wanted = [
         path for path in (ROOT / "src").rglob("*") if path.suffix not in (".so", ".c", ".pyc")
     ]

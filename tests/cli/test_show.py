@@ -1,11 +1,13 @@
 """What is shown: games, rules, replays, proofs, counts; and what goes to programs is JSON alone."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from fortyone import game, games
+from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
 
@@ -141,7 +143,7 @@ def test_perft_json_is_json_alone(fortyone: Command) -> None:
 
 
 def test_bench_json_is_json_alone(fortyone: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fortyone.lab.bench.SECONDS", 0.001)
+    monkeypatch.setattr("fortyone.cli.lab.bench", partial(bench, seconds=0.001))
     ran = fortyone("bench", "dice41", "--json")
     rows = [json.loads(line) for line in ran.out.splitlines()]
     assert [row["what"] for row in rows] == ["deal", "step"]

@@ -91,7 +91,7 @@ class Commands:
     def _help(self, _: str) -> bool:
         say = self.screen.say
         self.screen.print(Text(say("cli-help"), style="bold"))
-        for word in ("last", "score", "moves", "rules", "tips", "undo", "save", "quit"):
+        for word in ("table", "last", "score", "moves", "rules", "tips", "undo", "save", "quit"):
             self.screen.print(f"  {word:7} {say(f'cli-help-{word}')}")
         game = self.session.match.game.name
         for word in self._table.extras:

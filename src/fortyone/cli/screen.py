@@ -1,6 +1,8 @@
 """What the program reads from and writes to: its language, a terminal or a script, with colour or without."""
 
+import contextlib
 import os
+import shutil
 import sys
 from collections.abc import Iterable
 from typing import Any, Final, TextIO
@@ -15,6 +17,7 @@ from fortyone.core.table import Line, paint
 
 COLUMNS: Final = 80
 ROWS: Final = 24
+WIDEST: Final = 100  # longer lines are hard to read
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -36,10 +39,13 @@ class Screen:
         terminal = sys.stdout.isatty()
         plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM", "") in ("", "dumb")
         self.bare = plain or not terminal
+        if self.interactive and not self.bare:
+            with contextlib.suppress(ImportError):  # Windows has none
+                import readline  # noqa: F401  (from now on a line typed can be edited)
         self.out = Console(
             file=sys.stdout,
             color_system=None if self.bare else "auto",
-            width=None if terminal else COLUMNS,
+            width=min(shutil.get_terminal_size().columns, WIDEST) if terminal else COLUMNS,
             highlight=False,
             markup=False,
             emoji=False,

@@ -34,6 +34,7 @@ cli-rules-how = Nothing was refused yet. Type rules and a clause, like rules D-2
 cli-slow = not compiled: the rules run as plain Python, some fifty times slower
 
 cli-help = Type a move as it is written, or the letter beside it. A number is always the move itself. Or:
+cli-help-table = the table again (Enter alone does the same)
 cli-help-last = what happened since your last turn
 cli-help-score = the score sheet, and what the scores mean
 cli-help-moves = every legal move with what it does

@@ -34,6 +34,7 @@ cli-rules-how = Rien n’a encore été refusé. Tapez rules et une clause, comm
 cli-slow = non compilé : les règles tournent en Python pur, environ cinquante fois plus lentement
 
 cli-help = Tapez un coup comme il s’écrit, ou la lettre qui est devant. Un nombre est toujours le coup lui-même. Ou bien :
+cli-help-table = la table de nouveau (Entrée seule aussi)
 cli-help-last = ce qui s’est passé depuis votre dernier tour
 cli-help-score = la feuille de score, et ce que les scores veulent dire
 cli-help-moves = tous les coups permis, avec leur effet

@@ -1,0 +1,99 @@
+"""At a real terminal: screens are drawn anew, a bad line is no end, hands are hidden, Ctrl-C saves."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty")  # Windows has none
+ESCAPE = "\x1b"
+
+
+class Terminal:
+    """The command, with a pseudo-terminal as its screen and keyboard."""
+
+    def __init__(self, arguments: list[str], **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "fortyone", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={
+                **os.environ,
+                "TERM": "xterm",
+                "COLUMNS": "80",
+                "LC_ALL": "C.UTF-8",
+                **environment,
+            },
+            start_new_session=True,
+        )
+        os.close(slave)
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def until(self, words: str) -> str:
+        """What is written until these words are."""
+        shown = ""
+        while words not in shown:
+            ready, _, _ = select.select([self.master], [], [], 30)
+            assert ready, f"waited for {words!r} after {shown!r}"
+            shown += os.read(self.master, 4096).decode(errors="replace")
+        return shown
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_a_bad_line_is_said_and_the_match_goes_on(terminals: list[Terminal]) -> None:
+    terminal = Terminal(["play", "dice41", "--seed", "1", "--dealer", "0", "--save", "m"])
+    terminals.append(terminal)
+    assert ESCAPE in terminal.until("explains) >")
+    terminal.type("7\n")
+    terminal.until("“7” keeps no dice")
+    terminal.process.send_signal(signal.SIGINT)  # Ctrl-C
+    terminal.until("fortyone play --resume m")
+    assert terminal.process.wait(60) == 130
+    assert Path("m").exists()
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_no_colour_means_no_control_codes(
+    terminals: list[Terminal], environment: dict[str, str]
+) -> None:
+    terminal = Terminal(["play", "empat_satu", "--seed", "1", "--dealer", "0"], **environment)
+    terminals.append(terminal)
+    shown = terminal.until("explains) >")
+    assert ESCAPE not in shown
+    assert "♠" in shown or "♥" in shown
+
+
+def test_hands_are_hidden_between_persons(terminals: list[Terminal]) -> None:
+    seats = ["--seats", "you:Rosa,you:Kari", "--seed", "1", "--dealer", "0"]
+    terminal = Terminal(["play", "empat_satu", *seats])
+    terminals.append(terminal)
+    assert "Your hand" not in terminal.until("It is Rosa’s turn. Press Enter")
+    terminal.type("\n")
+    terminal.until("Rosa: Take a card")
+    terminal.type("a\n")
+    terminal.until("Rosa: Discard")
+    terminal.type("a\n")
+    between = terminal.until("It is Kari’s turn. Press Enter")
+    assert "Your hand" not in between
+    assert f"{ESCAPE}[3J" in between
