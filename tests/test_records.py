@@ -172,7 +172,7 @@ BAD: list[tuple[str, str, int, str]] = [
     ("preset: midnight", "preset: noon", 4, "preset='noon'"),
     ("rounds: 1", "rounds: 0", 5, "rounds=0"),
     ("rounds: 1", "rounds: [", 5, "no JSON"),
-    ("rounds: 1", "rounds: " + "[" * 99999, 5, "no JSON"),
+    ("rounds: 1", "rounds: " + "[" * 99999, 5, "option rounds: “[[["),
     ("option rounds", "option sounds", 5, "sounds is not an option"),
     ("option rounds", "option preset", 5, "“option preset” is no tag"),
     ("option rounds", "option", 5, "“option” is no tag"),
