@@ -25,7 +25,7 @@ soak: $(VENV)/.test build
 	$(RUN) -m pytest -n 2 -m soak -o addopts= -q
 
 bench: $(VENV)/.test build
-	$(PIP) --no-build-isolation --editable '.[peers]'
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[peers]'
 	$(RUN) -m benchmarks
 
 sanitize: $(VENV)/.test build
@@ -43,13 +43,13 @@ $(VENV)/.tools:
 	$(PIP) 'setuptools>=77' 'Cython>=3.1,<4'
 	@touch $@
 
-# An installation would build the kernels too, one by one: where they are built already, it takes them as they are.
-$(VENV)/.play: $(VENV)/.tools pyproject.toml | $(VENV)/.built
-	$(PIP) --no-build-isolation --editable .
+# FORTYONE_PURE: an installation would build the kernels too, each time all of them; they are built in place, below.
+$(VENV)/.play: $(VENV)/.tools pyproject.toml
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play pyproject.toml
-	$(PIP) --no-build-isolation --editable '.[test]'
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.tools $(SOURCES)
