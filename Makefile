@@ -36,7 +36,7 @@ build: sweep $(VENV)/.built
 # What was compiled from a kernel that is gone would win over whatever has its name now.
 sweep:
 	@find src -name '*.so' | while read -r file; do \
-	  test -f "$${file%%.*}.pxd" || rm -v "$$file" "$${file%%.*}.c"; done
+	  test -f "$${file%%.*}.pxd" || rm -fv "$$file" "$${file%%.*}.c"; done
 
 $(VENV)/.tools:
 	$(PYTHON) -m venv $(VENV)
