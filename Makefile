@@ -22,7 +22,8 @@ format: $(VENV)/.test
 	$(RUN) -m ruff check --fix .
 
 soak: $(VENV)/.test build
-	$(RUN) -m pytest -n 2 -m soak -o addopts= -q
+	$(RUN) -m tests.soak
+	FORTYONE_EXAMPLES=1000 $(RUN) -m pytest -n 2 tests/test_oracles.py tests/test_laws_*.py
 
 bench: $(VENV)/.test build
 	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[peers]'

@@ -49,7 +49,7 @@ def check_cards(state: State) -> None:
     assert len(set(lying)) == len(lying), f"a card twice in {position}"
     assert set(lying) <= set(deck)
     dealt = [seat for seat, text in state.history if seat == fortyone.CHANCE and CARD.search(text)]
-    if dealt and state.turn != fortyone.CHANCE:
+    if dealt and state.turn >= 0:
         played = cards_in([text for seat, text in state.log if seat >= 0])
         assert set(lying) | set(played) == set(deck), f"cards are missing in {position}"
 
