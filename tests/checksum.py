@@ -12,23 +12,18 @@ import fortyone
 from fortyone.core.errors import FortyoneError
 from fortyone.core.state import State
 from fortyone.games import game_type
-from tests.strategies import build, few, kinds, seats_of, short, step
+from tests.strategies import build, candidates, few, kinds, seats_of, short, step
 
 
 def tables() -> Iterator[tuple[str, fortyone.Game]]:
-    """Every preset of every game, and the smallest and the largest table of it."""
+    """Every preset of every game, and where seats can be chosen the smallest and the largest table of it."""
     for name in fortyone.games():
+        seats = candidates(kinds(name)["seats"]) if "seats" in kinds(name) else []
+        changes: list[dict[str, int]] = [{}, *({"seats": number} for number in {2, *seats[-1:]})]
         for preset in game_type(name).presets:
-            for at, changed in enumerate(({}, {"seats": 2}, {"seats": seats(name)[-1]})):
-                if "seats" in kinds(name) or not at:
-                    yield f"{name} {preset} {at}", build(name, preset, short(name, **changed))
-
-
-def seats(name: str) -> list[int]:
-    """The numbers of seats a game takes, fewest first."""
-    from tests.strategies import candidates
-
-    return candidates(kinds(name)["seats"])
+            for changed in changes if seats else changes[:1]:
+                game = build(name, preset, short(name, **changed))
+                yield f"{name} {preset} {game.seats}", game
 
 
 def checksum(game: fortyone.Game, seed: str, events: int) -> str:

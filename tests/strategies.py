@@ -1,20 +1,25 @@
 """Random tables and moments of any game, drawn from what its options declare.
 
-An option that sets how long a match lasts is called `rounds`, `hands` or `max_deals` in every game; it is kept small here.
+An option that sets how long a match lasts is called `rounds`, `hands` or `max_deals` in every game; it is kept
+small here.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 from hypothesis import note
 from hypothesis import strategies as st
 
 import fortyone
+from fortyone.core.errors import FortyoneError
 from fortyone.core.game import Game
 from fortyone.core.options import Either, Flag, Kind, Real, Values, Whole
 from fortyone.core.state import State
 from fortyone.games import game_type
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LENGTHS = {"rounds": (1, 3), "hands": (1, 3), "max_deals": (1, 2)}
 LONGEST = 50_000  # events; no short match comes near
@@ -151,6 +156,14 @@ def advance(state: State, rng: fortyone.Rng, events: int = LONGEST) -> State:
             break
         step(state, rng)
     return state
+
+
+def tried(call: Callable[P, T], *args: P.args, **more: P.kwargs) -> T | FortyoneError:
+    """What a call gives, or the error with which it refuses; any other error is a fault."""
+    try:
+        return call(*args, **more)
+    except FortyoneError as error:
+        return error
 
 
 def few(items: Iterable[Any], rng: fortyone.Rng, count: int = 25) -> list[Any]:

@@ -16,9 +16,10 @@ from tests.strategies import over_games
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIRED = bool(os.environ.get("FORTYONE_REQUIRE_COMPILED"))
+PURE = os.environ.get("FORTYONE_PURE", "") not in ("", "0")
 
 needs_compiled = pytest.mark.skipif(
-    not fortyone.compiled and not REQUIRED, reason="runs plain: nothing compiled to look at"
+    PURE or not (fortyone.compiled or REQUIRED), reason="runs plain: nothing compiled to look at"
 )
 
 
@@ -50,8 +51,7 @@ def test_both_modes_give_the_same_matches() -> None:
 
 
 def test_the_mode_asked_for_is_the_mode_that_runs() -> None:
-    pure = os.environ.get("FORTYONE_PURE", "") not in ("", "0")
-    assert not (pure and fortyone.compiled)
+    assert not (PURE and fortyone.compiled)
     said = python("-c", "import fortyone; print(fortyone.compiled)", FORTYONE_PURE="1")
     assert said.stdout == "False\n"
     if REQUIRED:

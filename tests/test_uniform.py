@@ -7,7 +7,6 @@ import pytest
 from scipy.stats import chisquare
 
 import fortyone
-from fortyone.core.chance import CHANCE
 from fortyone.core.view import View
 from fortyone.games import game_type
 from tests.strategies import kinds, over_games, over_presets, seats_of, short
@@ -20,7 +19,7 @@ UNLIKELY = 1e-5
 
 
 def small_tables(name: str, preset: str) -> list[fortyone.Game]:
-    """Where the number of seats can be chosen, a table of two and one of four: each ends some deals with few secrets."""
+    """Of two and of four, where seats can be chosen: one or the other ends its deals with few secrets."""
     changes: list[dict[str, int]] = [{"seats": seats} for seats in (2, 4)]
     usual: list[dict[str, int]] = changes if "seats" in kinds(name) else [{}]
     return [fortyone.game(name, preset=preset, **short(name, **changed)) for changed in usual]

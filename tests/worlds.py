@@ -53,16 +53,20 @@ def unseen(start: State, events: Happened, seat: int | None) -> list[tuple[int, 
 
 
 def secret_places(start: State, events: Happened, seat: int | None) -> list[int]:
-    """The places of the last deck whose cards lie where a seat has not seen them, and were not played since.
+    """The places of the last deck whose cards a seat cannot know.
 
-    (Of a card that was played everyone knows what it is, and nobody where in the deck it was.)
+    Of a card that was played, or that a view counts as `known`, everyone knows what it is, and nobody where in the deck
+    it was: its place is unseen, but the card is no secret.
     """
     last = max(i for i, (who, _) in enumerate(events) if who == CHANCE)
     texts = [start.game.move_text(what) for _, what in events[last + 1 :]]
-    played = set(cards_in(texts))
+    state = start.copy()
+    for who, what in events:
+        state.put(what) if who == CHANCE else state.apply(what)
+    public = {*cards_in(texts), *cards_in(list(getattr(state.view(None), "known", ())))}
     words = start.game.chance_text(events[last][1]).split()
     places = dict(unseen(start, events, seat))[last]
-    return [place for place in places if words[place] not in played]
+    return [place for place in places if words[place] not in public]
 
 
 def swapped(events: Happened, places: tuple[int, int]) -> Happened:

@@ -1,6 +1,7 @@
 """Golden matches: one readable record a preset, made once and replayed by tests/test_golden.py.
 
-A change of the rules that changes one of them is a new rules version. `python -m tests.golden` writes them anew, on purpose.
+A change of the rules that changes one of them is a new rules version. `python -m tests.golden` writes them anew, on
+purpose.
 """
 
 from pathlib import Path

@@ -39,8 +39,5 @@ cdef class State:
 @cython.locals(state=State)
 cpdef _rebuild(game, snapshot, prior, events, opened)
 
-@cython.locals(state=State)
-cpdef _rebuild(game, snapshot, prior, events, opened)
-
 cdef MoveList SCRATCH
 cdef int CHANCE, OVER
