@@ -1,6 +1,9 @@
 """Playing: a screen, a prompt, a move or a command, until the match is over or left."""
 
 import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.text import Text
@@ -179,7 +182,8 @@ class Play:
         if match.is_over and self.keeper.path is None:
             return code
         try:
-            path = self.keeper.save(match)
+            with undisturbed():
+                path = self.keeper.save(match)
         except FortyoneError as error:
             self.screen.error(error)
             return WRONG
@@ -187,6 +191,16 @@ class Play:
             self.screen.tell("cli-saved")
             self.screen.write(f"  {resume_command(path)}")
         return code
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A second Ctrl-C does not break off what the first one began."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def resume_command(path: Path) -> str:
