@@ -36,4 +36,4 @@ class Command:
 def without_notice(err: str) -> str:
     """Standard error without the line that the plain mode is slow."""
     lines = err.splitlines(keepends=True)
-    return err if COMPILED else "".join(line for line in lines if "fifty times" not in line)
+    return err if COMPILED else "".join(line for line in lines if not ("fifty times" in line or "cinquante fois" in line))

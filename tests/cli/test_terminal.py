@@ -18,7 +18,7 @@ class Terminal:
     """The command, with a pseudo-terminal as its screen and keyboard."""
 
     def __init__(self, arguments: list[str], **environment: str) -> None:
-        self.waiting = ""
+        self.waiting = b""
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "fortyone", *arguments],
@@ -41,12 +41,12 @@ class Terminal:
 
     def until(self, words: str) -> str:
         """What is written up to these words; what comes after them is kept for the next call."""
-        while words not in self.waiting:
+        while words.encode() not in self.waiting:
             ready, _, _ = select.select([self.master], [], [], 30)
             assert ready, f"waited for {words!r} after {self.waiting!r}"
-            self.waiting += os.read(self.master, 4096).decode(errors="replace")
-        shown, found, self.waiting = self.waiting.partition(words)
-        return shown + found
+            self.waiting += os.read(self.master, 4096)
+        shown, found, self.waiting = self.waiting.partition(words.encode())
+        return (shown + found).decode()
 
     def interrupt(self) -> int:
         """Ctrl-C, again where Python was between two looks at its signals; the exit code."""
