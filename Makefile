@@ -24,7 +24,7 @@ soak: $(VENV)/.test build
 	$(RUN) -m pytest -m soak -o addopts= -q
 
 bench: $(VENV)/.test build
-	$(VENV)/bin/pip install --quiet '.[peers]'
+	$(VENV)/bin/pip install --quiet --editable '.[peers]'
 	$(RUN) -m benchmarks
 
 sanitize: $(VENV)/.test

@@ -9,6 +9,7 @@ from fortyone.core.rng import Rng, rng
 from fortyone.search.playout import Count
 
 VERSION = "2.0.2"
+OVER = int(pyspiel.PlayerId.TERMINAL)
 COUNTED = 2000  # games over which a random game's moves are averaged
 
 
@@ -24,9 +25,9 @@ def step(name: str, times: int, generator: Rng) -> Count:
     played = 0
     for _ in range(times):
         state = game.new_initial_state()
-        while not state.is_terminal():
+        while (turn := state.current_player()) != OVER:
             moves = state.legal_actions()
-            played += not state.is_chance_node()
+            played += turn >= 0
             state.apply_action(moves[generator.below(len(moves))])
     return Count(times, played)
 

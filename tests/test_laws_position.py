@@ -1,7 +1,6 @@
 """Laws of positions, over every game found: in and out the same, and nothing is lost or made."""
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,10 +13,8 @@ from fortyone.core.cards import card_text
 from fortyone.core.chance import Deck
 from fortyone.core.errors import PositionError
 from fortyone.core.state import State
+from tests.cards import CARD, CARDS, cards_in
 from tests.strategies import advance, few, moments, over_games, positions, seeds, starts, step
-
-CARD = re.compile(r"(?<!\w)(?:[A23456789TJQK][cdhs]|X[12])(?!\w)")
-CARDS = re.compile(rf"(?:{CARD.pattern} ?)+")
 
 # Keys of a position that name cards which lie elsewhere too.
 MARKS = ("known", "drawn", "last", "shown")
@@ -26,20 +23,6 @@ JUNK: tuple[Any, ...] = (
     *(None, True, -3, 0, 1, 3, 10**30, 0.5, "", "zz", "Ah", "Ah Ah", "41", "666666", "Xx"),
     *([], [0], [None], ["Ah"], [[]], [0, 0], [1, 2, 3, 4], ["", "", "", ""], {}, {"leader": 0}),
 )
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every text in a value of JSON."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, (list, dict)):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from texts(part)
-
-
-def cards_in(value: Any) -> list[str]:
-    """Every card a value names."""
-    return [card for text in texts(value) for card in CARD.findall(text)]
 
 
 def deck_of(state: State) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 import fortyone
 from fortyone.core.cards import cards_text
-from fortyone.core.chance import Deck, Stream, seed_bytes
+from fortyone.core.chance import Deck, Draw, Stream, seed_bytes
 from fortyone.core.state import State
 from fortyone.lab.perft import perft, split
 from tests import oracles
@@ -71,3 +71,25 @@ def test_the_state_is_left_alone() -> None:
 def test_split_is_by_canonical_text() -> None:
     match = fortyone.game("dice41").match(seed=41, dealer=0)
     assert list(split(match.state, 1, STREAM)) == list(match.state.legal())
+
+
+def test_a_second_deal_in_a_line_gets_the_second_deck() -> None:
+    # Bids 1 to 4 that must add up to 16: one line of bids is played, with 13 cards to lead; 255 are thrown in and
+    # dealt again, with four bids each.
+    asked = []
+
+    class Recorder(Stream):
+        def event(self, number: int) -> Draw:
+            asked.append(number)
+            return super().event(number)
+
+    game = fortyone.game("tarneeb41", max_bid=4, min_total=16)
+    assert perft(game.start(), 5, Recorder(seed_bytes(41), ("",) * 4)) == 255 * 4 + 13
+    assert asked == [1, *[2] * 255]
+
+
+def test_a_deck_is_what_the_verifiable_stream_gives() -> None:
+    game = fortyone.game("cuarenta")
+    stream = Stream(seed_bytes(41), ("",) * game.seats)
+    match = game.match(seed=41, dealer=0)
+    assert split(game.start(dealer=0), 2, stream) == split(match.state, 2, stream)

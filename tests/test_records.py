@@ -18,8 +18,12 @@ from tests.strategies import over_games, seeds, tables
 DOC = (Path(__file__).parent.parent / "docs" / "record.md").read_text(encoding="utf-8")
 EXAMPLE, GRAMMAR = re.findall(r"```\n(.*?)```", DOC, re.DOTALL)[:2]
 WORDS = {
-    **{"end": "\n", "letter": "[a-z]", "digit": "[0-9]"},
-    **{"move": "[^ \n]+", "value": "[^\n]*", "text": "[^\n]*"},
+    "end": "\n",
+    "letter": "[a-z]",
+    "digit": "[0-9]",
+    "move": "[^ \n]+",
+    "value": "[^\n]*",
+    "text": "[^\n]*",
 }
 RECORD = re.compile(pattern(GRAMMAR, "record", WORDS))
 

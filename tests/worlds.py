@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from math import perm
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from fortyone.core.chance import CHANCE
 from fortyone.core.errors import IllegalMove
 from fortyone.core.match import Match
 from fortyone.core.state import State
+from tests.cards import cards_in
 
 Values = tuple[int, ...]
 Happened = list[tuple[int, Any]]
@@ -52,8 +52,22 @@ def unseen(start: State, events: Happened, seat: int | None) -> list[tuple[int, 
     ]
 
 
-def swapped(events: Happened, at: int, places: tuple[int, int]) -> Happened:
-    """The events, with two cards of one deck in each other's place."""
+def secret_places(start: State, events: Happened, seat: int | None) -> list[int]:
+    """The places of the last deck whose cards lie where a seat has not seen them, and were not played since.
+
+    (Of a card that was played everyone knows what it is, and nobody where in the deck it was.)
+    """
+    last = max(i for i, (who, _) in enumerate(events) if who == CHANCE)
+    texts = [start.game.move_text(what) for _, what in events[last + 1 :]]
+    played = set(cards_in(texts))
+    words = start.game.chance_text(events[last][1]).split()
+    places = dict(unseen(start, events, seat))[last]
+    return [place for place in places if words[place] not in played]
+
+
+def swapped(events: Happened, places: tuple[int, int]) -> Happened:
+    """The events, with two cards of the last deck in each other's place."""
+    at = max(i for i, (who, _) in enumerate(events) if who == CHANCE)
     deck = list(events[at][1])
     a, b = places
     deck[a], deck[b] = deck[b], deck[a]
@@ -80,17 +94,15 @@ def running_deal(match: Match) -> tuple[State, Happened]:
     return before, events[last:]
 
 
-def possible_worlds(before: State, deal: Happened, seat: int | None, most: int) -> Counter[bytes]:
+def possible_worlds(before: State, deal: Happened, seat: int | None) -> Counter[bytes]:
     """Every state that the deal may be in for all a seat knows, with the number of decks that lead to it.
 
-    Found the slow way: every order of the cards it has not seen is dealt, and the deal played again. Empty where
-    there would be more than `most` orders.
+    Found the slow way: every order of the cards it cannot know is dealt, and the deal played again. (Where in the
+    deck the cards were that others have played is unknown too, but does not depend on that order.)
     """
-    ((_, places),) = unseen(before, deal, seat)
+    places = secret_places(before, deal, seat)
     deck: Values = deal[0][1]
     found: Counter[bytes] = Counter()
-    if perm(len(places)) > most:
-        return found
     view = told(before, 0, deal)
     assert view is not None
     expected = view.state.view(seat).json()

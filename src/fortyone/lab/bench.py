@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from fortyone.core.chance import CHANCE
+from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.rng import Rng, rng
 from fortyone.core.state import COMPILED, State
 from fortyone.games import game_type, games
@@ -50,8 +50,8 @@ def step(start: State, times: int, rng: Rng) -> Count:
     played = 0
     for _ in range(times):
         state = start.copy()
-        while not state.is_over:
-            if state.turn == CHANCE:
+        while (turn := state.turn) != OVER:
+            if turn == CHANCE:
                 state.deal(rng)
             else:
                 moves = state.moves()

@@ -5,25 +5,15 @@ Points are the unit. What the others hold is only guessed at, from the cards tha
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
 from fortyone.games.cuarenta.moves import BY_TEXT, JOKER, SLOTS
 from fortyone.games.cuarenta.view import CuarentaView
-
-if TYPE_CHECKING:
-    from fortyone.games.cuarenta import Cuarenta
-
-
-@lru_cache(maxsize=64)
-def _game(options: Any) -> "Cuarenta":
-    from fortyone.games.cuarenta import Cuarenta
-
-    return Cuarenta(**options.plain())
+from fortyone.games.cuarenta.worlds import game_of
 
 
 class Thought(NamedTuple):
@@ -84,7 +74,7 @@ class _Table:
 
     def __init__(self, view: CuarentaView, bot: Basic, rng: Rng) -> None:
         self.view, self.bot = view, bot
-        self.game = _game(view.options)
+        self.game = game_of(view.options)
         self.state: Any = self.game.resample(view, rng)  # its hidden cards are never looked at
         self.me = view.turn
         self.scores = [score or 0 for score in view.scores]

@@ -5,17 +5,27 @@ a ronda shown names its cards, and a hand in which a ronda would have shown itse
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fortyone.core.chance import OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.games.cuarenta.moves import BY_TEXT, CARDS, JOKER, RANKS, RONDA
+from fortyone.games.cuarenta.options import Options
 from fortyone.games.cuarenta.positions import NONE
 from fortyone.games.cuarenta.view import CuarentaView
 
 if TYPE_CHECKING:
     from fortyone.games.cuarenta import Cuarenta
+
+
+@lru_cache(maxsize=64)
+def game_of(options: Options) -> "Cuarenta":
+    """The game with these options, as a view names them."""
+    from fortyone.games.cuarenta import Cuarenta
+
+    return Cuarenta(**options.plain())
 
 
 def _slots(text: str) -> list[int]:

@@ -6,22 +6,22 @@ are places, filled at the deal and by draws from the stock; a hidden card that i
 full at that time, each as likely; the cards still held stand in those left over. That gives every deck that fits the
 open moves the same weight, and the hand of every turn can be looked at.
 
-After a position the log begins in the middle. What it does not tell is then taken as not known.
+Where the log begins after the deal, as it does behind a position, only the hands of this moment are looked at.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fortyone.core.cards import bits, members, read_card, read_cards
 from fortyone.core.rng import Rng
 from fortyone.games.empat_satu.moves import BEST, HAND, NONE
-from fortyone.games.empat_satu.turns import full_stock
+from fortyone.games.empat_satu.turns import full_stock, turns_at_least
 from fortyone.games.empat_satu.view import EmpatView
 from fortyone.games.empat_satu.worth import hand_value
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
 
+Moves = list[tuple[int, str]]
 CHECK, DRAW, PILE, DISCARD = range(4)
 
 
@@ -41,10 +41,13 @@ class Past:
         self.draws_first = game.options.turn_order == "draw_first"
         self.known = [bits(read_cards(cards)) for cards in view.known]
         self.steps: list[list[Step]] = [[] for _ in range(game.seats)]
-        moves = [*self._before_log(), *((seat, text) for seat, text in view.log if seat >= 0)]
-        self._check_earlier(moves)
-        self._read(moves)
-        if (view.phase == "take") == self.draws_first:
+        log: Moves = list(view.log)
+        if self._is_whole(log):
+            self._read(log, view.starter)
+        else:
+            self._check_earlier()
+            self._read(self._this_turn(), view.drawn)
+        if self._begins(view.phase == "take"):
             self.steps[view.mover].append(Step(CHECK))
 
     def allows(self, hands: list[int], fresh: int, rng: Rng) -> bool:
@@ -52,48 +55,58 @@ class Past:
         others = (seat for seat in range(self.game.seats) if seat != self.view.seat)
         return all(self._allows(seat, hands[seat], fresh, rng) for seat in others)
 
-    # reading the log
+    def _begins(self, takes: bool) -> bool:
+        return takes == self.draws_first
 
-    def _before_log(self) -> Iterator[tuple[int, str]]:
-        """The move that began the turn in which the log begins, if that was before it; "" where it is not known."""
-        log, view = self.view.log, self.view
-        mover, text = log[0] if log else (view.mover, "")
-        takes = text in ("stock", "pile") if text else view.phase == "take"
-        if takes == self.draws_first:
-            return
+    # what was seen
+
+    def _is_whole(self, log: Moves) -> bool:
+        """Whether the log begins with the first turn of the hand."""
+        view = self.view
+        seat, text = log[0] if log else (view.mover, "stock" if view.phase == "take" else "")
+        drawn = sum(text == "stock" for _, text in log)
+        return (
+            view.stock + drawn == full_stock(self.game)
+            and seat == view.first
+            and self._begins(text in ("stock", "pile"))
+            and (view.starter is not None) == self.game.options.starter_card
+        )
+
+    def _this_turn(self) -> Moves:
+        """What the seat on turn has done in this turn."""
+        view = self.view
+        if self._begins(view.phase == "take"):
+            return []
         if not self.draws_first:
-            yield mover, "" if log else view.discards.split()[-1]
-        else:
-            yield mover, "pile" if not log and view.drawn and mover != view.seat else "stock"
+            return [(view.mover, view.discards.split()[-1])]
+        known = view.drawn is not None and view.drawn in view.known[view.mover].split()
+        return [(view.mover, "pile" if known else "stock")]
 
-    def _check_earlier(self, moves: list[tuple[int, str]]) -> None:
-        """Seats that had a turn before the log did not hold 41 after it."""
+    def _check_earlier(self) -> None:
+        """Seats that have had a turn did not hold 41 after it."""
         view, seats = self.view, self.game.seats
-        drawn = sum(text == "stock" for _, text in moves)
-        ended = full_stock(self.game) - view.stock - drawn + (0 if view.log else view.pile_run)
-        on_turn = moves[0][0] if moves else view.mover
-        ended += (on_turn - view.first - ended) % seats
-        for back in range(1, 1 + min(ended, seats - 1)):
-            self.steps[(on_turn - back) % seats].append(Step(CHECK))
+        drew = sum(text == "stock" for _, text in self._this_turn())
+        stock_turns = full_stock(self.game) - view.stock - drew
+        turns = turns_at_least(stock_turns + view.pile_run, view.mover - view.first, seats)
+        for back in range(1, 1 + min(turns, seats - 1)):
+            self.steps[view.mover - back].append(Step(CHECK))
 
-    def _read(self, moves: list[tuple[int, str]]) -> None:
-        """The steps of each seat."""
-        starter = self.view.starter or (self.view.drawn if len(moves) == 1 else None)
-        pile = [NONE if starter is None else read_card(starter)]
+    def _read(self, moves: Moves, top: str | None) -> None:
+        """The steps of each seat; `top`: what lay on the pile before these moves."""
+        pile = [NONE if top is None else read_card(top)]
         for seat, text in moves:
             steps = self.steps[seat]
             takes = text in ("stock", "pile")
-            if takes == self.draws_first:
+            if self._begins(takes):
                 steps.append(Step(CHECK))
             if text == "stock":
                 steps.append(Step(DRAW))
             elif text == "pile":
-                top = pile[-1] if self.draws_first else pile[-2]
-                steps.append(Step(PILE, top) if top != NONE else Step(DRAW))
+                steps.append(Step(PILE, pile[-1] if self.draws_first else pile[-2]))
             else:
-                pile.append(read_card(text) if text else NONE)
+                pile.append(read_card(text))
                 steps.append(Step(DISCARD, pile[-1]))
-            if takes != self.draws_first:
+            if not self._begins(takes):
                 steps.append(Step(CHECK))
 
     # one guess
@@ -102,8 +115,8 @@ class Past:
         steps = self.steps[seat]
         open_cards = self.known[seat] & ~bits(s.card for s in steps if s.kind == PILE)
         places = list(range(HAND - open_cards.bit_count()))
-        card_in: dict[int, int] = {}
         newest = len(places)
+        card_in: dict[int, int] = {}
         checks: list[tuple[int, list[int]]] = []
         for kind, card in steps:
             if kind == CHECK:
@@ -113,24 +126,23 @@ class Past:
                 newest += 1
             elif kind == PILE:
                 open_cards |= 1 << card
-            elif card != NONE and open_cards >> card & 1:
+            elif open_cards >> card & 1:
                 open_cards ^= 1 << card
             else:
                 card_in[places.pop(rng.below(len(places)))] = card
-        self._fill(card_in, places, members(hand & ~open_cards), fresh, rng)
+        card_in.update(_fill(places, members(hand & ~open_cards), fresh, rng))
         return not any(_is_41(cards, held, card_in) for cards, held in checks)
 
-    def _fill(
-        self, card_in: dict[int, int], places: list[int], cards: list[int], fresh: int, rng: Rng
-    ) -> None:
-        """Put the cards still held into the places left over; the one just drawn stands last."""
-        rng.shuffle(cards)
-        if fresh in cards:
-            cards.remove(fresh)
-            cards.append(fresh)
-        card_in.update(zip(places, cards, strict=True))
+
+def _fill(places: list[int], cards: list[int], fresh: int, rng: Rng) -> dict[int, int]:
+    """Put the cards still held into the places left over; the one just drawn stands last."""
+    rng.shuffle(cards)
+    if fresh in cards:
+        cards.remove(fresh)
+        cards.append(fresh)
+    return dict(zip(places, cards, strict=True))
 
 
 def _is_41(open_cards: int, places: list[int], card_in: dict[int, int]) -> bool:
-    cards = [card_in[place] for place in places]
-    return NONE not in cards and hand_value(open_cards | bits(cards)) == BEST
+    cards = bits(card_in[place] for place in places)
+    return hand_value(open_cards | cards) == BEST

@@ -26,9 +26,12 @@ def pile_turns(game: "EmpatSatu", stock_turns: int, run: int) -> range:
     return range(run, run + earlier * game.options.pile_run + 1)
 
 
+def turns_at_least(turns: int, ahead: int, seats: int) -> int:
+    """The least number of turns, from `turns` on, after which the seat `ahead` places after the first is on turn."""
+    return turns + (ahead - turns) % seats
+
+
 def least_turns(game: "EmpatSatu", stock_turns: int, run: int, ahead: int) -> int | None:
-    """The least number of turns ended that puts the seat `ahead` places after the first on turn; None: none does."""
-    for piled in pile_turns(game, stock_turns, run)[: game.seats]:
-        if (stock_turns + piled - ahead) % game.seats == 0:
-            return stock_turns + piled
-    return None
+    """The same among the numbers of turns that fit; None where none does."""
+    turns = turns_at_least(stock_turns + run, ahead, game.seats)
+    return turns if turns - stock_turns in pile_turns(game, stock_turns, run) else None

@@ -12,8 +12,8 @@ cdef class Rules:
 
     cdef int first_leader(self, int dealer) noexcept nogil
     cdef int steps(self, int score) noexcept nogil
-    cdef int smallest_bid(self, int score) noexcept nogil
+    cpdef int smallest_bid(self, int score) noexcept nogil
     cdef int total_required(self, int best) noexcept nogil
-    cdef int counted(self, int score, int bid) noexcept nogil
-    cdef int value(self, int score, int number) noexcept nogil
-    cdef int gain(self, int score, int bid, int taken) noexcept nogil
+    cpdef int counted(self, int score, int bid) noexcept nogil
+    cpdef int value(self, int score, int number) noexcept nogil
+    cpdef int gain(self, int score, int bid, int taken) noexcept nogil

@@ -42,55 +42,55 @@ cuarenta-last = last is { $card }, which is not the newest card of the table, la
 # options
 
 cuarenta-endless = { $option }={ $value } with finish={ $finish } has no end; allowed: { $allowed } (0 with finish=reach)
-cuarenta-option-seats = Players: two, each for itself, or four in two pairs.
-cuarenta-option-target = Points that win a chica.
-cuarenta-option-match_takes = Whether a card takes all cards of its rank on the table, or one that the player names.
-cuarenta-option-sum_cards = How many cards a sum may have.
-cuarenta-option-caida_by = What makes a caída: taking the card just laid by match or by sum, or by match only.
-cuarenta-option-caida_limpia = What a caída that is also a limpia scores, all together.
-cuarenta-option-ronda_points = What a ronda scores.
-cuarenta-option-ronda_when = When a ronda is shown: at any turn of one’s own, before one’s first card of the five, or by itself.
-cuarenta-option-doble_ronda = What four of a rank in hand do: win the chica, or score so many points.
-cuarenta-option-caida_on_ronda = Points more for a caída on a card of a ronda that was shown.
-cuarenta-option-odd_count = How an odd number of taken cards over 20 counts: as one more, as one less, or for one point.
-cuarenta-option-both_twenty = Who scores the cards when both sides have taken 20.
-cuarenta-option-leftovers = Who gets what lies on the table at the end of the deal.
-cuarenta-option-cards_stop_at = From this score on a side gets nothing for its cards; 0: cards never score.
-cuarenta-option-finish = What a score past the target does: back to one below, the points are lost, or it wins.
-cuarenta-option-caida_only_from = From this score on only a caída counts; 0: never.
-cuarenta-option-zapateria = Who wins the first chica while the other side has fewer points than this wins the mesa; 0: off.
-cuarenta-option-chicas = Chicas that win the mesa.
-cuarenta-option-jokers = Jokers in the deck.
-cuarenta-option-periquito_points = Points for taking all four of a rank off the table at once; 0: off.
-cuarenta-option-misdeal_points = What a misdeal gives the other side.
-cuarenta-option-misdeal_grace = Whether a misdeal mended before a card is played costs nothing.
-cuarenta-option-misdeal_rate = How often the dealer errs.
-cuarenta-option-max_deals = Deals after which the mesa ends; 0: no bound.
+cuarenta-option-seats = players: two, each for itself, or four in two pairs
+cuarenta-option-target = points that win a chica
+cuarenta-option-match_takes = whether a card takes all cards of its rank on the table, or one that the player names
+cuarenta-option-sum_cards = how many cards a sum may have
+cuarenta-option-caida_by = what makes a caída: taking the card just laid by match or by sum, or by match only
+cuarenta-option-caida_limpia = what a caída that is also a limpia scores, all together
+cuarenta-option-ronda_points = what a ronda scores
+cuarenta-option-ronda_when = when a ronda is shown: at any turn of one’s own, before one’s first card of the five, or by itself
+cuarenta-option-doble_ronda = what four of a rank in hand do: win the chica, or score so many points
+cuarenta-option-caida_on_ronda = points more for a caída on a card of a ronda that was shown
+cuarenta-option-odd_count = how an odd number of taken cards over 20 counts: as one more, as one less, or for one point
+cuarenta-option-both_twenty = who scores the cards when both sides have taken 20
+cuarenta-option-leftovers = who gets what lies on the table at the end of the deal
+cuarenta-option-cards_stop_at = from this score on a side gets nothing for its cards; 0: cards never score
+cuarenta-option-finish = what a score past the target does: back to one below, the points are lost, or it wins
+cuarenta-option-caida_only_from = from this score on only a caída counts; 0: never
+cuarenta-option-zapateria = who wins the first chica while the other side has fewer points than this wins the mesa; 0: off
+cuarenta-option-chicas = chicas that win the mesa
+cuarenta-option-jokers = jokers in the deck
+cuarenta-option-periquito_points = points for taking all four of a rank off the table at once; 0: off
+cuarenta-option-misdeal_points = what a misdeal gives the other side
+cuarenta-option-misdeal_grace = whether a misdeal mended before a card is played costs nothing
+cuarenta-option-misdeal_rate = how often the dealer errs
+cuarenta-option-max_deals = deals after which the mesa ends; 0: no bound
 
 # presets
 
-cuarenta-preset-standard = The whole game: two or four play to 40, best of three chicas.
-cuarenta-preset-individual = Two players, everything else the same.
-cuarenta-preset-rapido = Chicas to 20.
-cuarenta-preset-sin_zapateria = No mesa is won by the first chica alone.
-cuarenta-preset-comodines = With two jokers that take as any rank.
-cuarenta-preset-periquito = Four of a rank on the table are a prize of 10 points.
-cuarenta-preset-grace = A misdeal may be mended.
-cuarenta-preset-quito = As in Quito: a match takes one card, sums of two, caída by match only, rondas show themselves, 40 or more wins.
-cuarenta-preset-club = As in clubs: rondas of 4 points show themselves, a match takes one card, nobody gets the leftovers, 40 or more wins.
+cuarenta-preset-standard = the whole game: two or four play to 40, best of three chicas
+cuarenta-preset-individual = two players, everything else the same
+cuarenta-preset-rapido = chicas to 20
+cuarenta-preset-sin_zapateria = no mesa is won by the first chica alone
+cuarenta-preset-comodines = with two jokers that take as any rank
+cuarenta-preset-periquito = four of a rank on the table are a prize of 10 points
+cuarenta-preset-grace = a misdeal may be mended
+cuarenta-preset-quito = as in Quito: a match takes one card, sums of two, caída by match only, rondas show themselves, 40 or more wins
+cuarenta-preset-club = as in clubs: rondas of 4 points show themselves, a match takes one card, nobody gets the leftovers, 40 or more wins
 
 # glossary
 
-cuarenta-term-chica = Chica — a game to 40 points.
-cuarenta-term-mesa = Mesa — a match: two chicas win it.
-cuarenta-term-caida = Caída — taking the very card that the seat before has just laid: 2 points.
-cuarenta-term-limpia = Limpia — sweeping the table, taking the last card on it: 2 points.
-cuarenta-term-ronda = Ronda — three cards of a rank in hand, shown at one’s turn: 2 points.
-cuarenta-term-doble-ronda = Doble ronda — four cards of a rank in hand: wins the chica at once.
-cuarenta-term-zapateria = Zapatería — winning the first chica while the other side has fewer than 10: wins the mesa.
-cuarenta-term-run-gap = The gap in a run — there is no 8, 9 or 10, so a run goes from 7 to J, then Q and K.
-cuarenta-term-cards = Cards — 6 points for 20 or more of the 40 cards taken, 2 more for each further pair, odd counts rounded up.
-cuarenta-term-38-39 = The end at 38 and 39 — from there only a caída counts: no limpia, no ronda, no cards.
+cuarenta-term-chica = Chica — a game to 40 points
+cuarenta-term-mesa = Mesa — a match: two chicas win it
+cuarenta-term-caida = Caída — taking the very card that the seat before has just laid: 2 points
+cuarenta-term-limpia = Limpia — sweeping the table, taking the last card on it: 2 points
+cuarenta-term-ronda = Ronda — three cards of a rank in hand, shown at one’s turn: 2 points
+cuarenta-term-doble-ronda = Doble ronda — four cards of a rank in hand: wins the chica at once
+cuarenta-term-zapateria = Zapatería — winning the first chica while the other side has fewer than 10: wins the mesa
+cuarenta-term-run-gap = The gap in a run — there is no 8, 9 or 10, so a run goes from 7 to J, then Q and K
+cuarenta-term-cards = Cards — 6 points for 20 or more of the 40 cards taken, 2 more for each further pair, odd counts rounded up
+cuarenta-term-38-39 = The end at 38 and 39 — from there only a caída counts: no limpia, no ronda, no cards
 
 # tips
 

@@ -42,55 +42,55 @@ cuarenta-last = last vaut { $card }, qui n’est pas la carte la plus récente d
 # options
 
 cuarenta-endless = { $option }={ $value } avec finish={ $finish } n’a pas de fin ; permis : { $allowed } (0 avec finish=reach)
-cuarenta-option-seats = Joueurs : deux, chacun pour soi, ou quatre en deux équipes.
-cuarenta-option-target = Points qui gagnent une chica.
-cuarenta-option-match_takes = Si une carte prend toutes celles de son rang sur la table, ou une seule, au choix du joueur.
-cuarenta-option-sum_cards = Combien de cartes une somme peut compter.
-cuarenta-option-caida_by = Ce qui fait une caída : prendre la carte tout juste posée par correspondance ou par somme, ou par correspondance seulement.
-cuarenta-option-caida_limpia = Ce que rapporte en tout une caída qui est aussi une limpia.
-cuarenta-option-ronda_points = Ce que rapporte une ronda.
-cuarenta-option-ronda_when = Quand une ronda se montre : à tout tour de son joueur, avant sa première carte des cinq, ou d’elle-même.
-cuarenta-option-doble_ronda = Ce que font quatre cartes de même rang en main : gagner la chica, ou rapporter tant de points.
-cuarenta-option-caida_on_ronda = Points de plus pour une caída sur une carte d’une ronda montrée.
-cuarenta-option-odd_count = Comment compte un nombre impair de cartes prises au-delà de 20 : une de plus, une de moins, ou un point.
-cuarenta-option-both_twenty = Qui marque les cartes quand chaque camp en a pris 20.
-cuarenta-option-leftovers = À qui va ce qui reste sur la table à la fin de la donne.
-cuarenta-option-cards_stop_at = À partir de ce score, un camp ne marque plus rien pour ses cartes ; 0 : les cartes ne comptent jamais.
-cuarenta-option-finish = Ce que fait un score qui dépasse le but : retour à un de moins, points perdus, ou victoire.
-cuarenta-option-caida_only_from = À partir de ce score, seule une caída compte ; 0 : jamais.
-cuarenta-option-zapateria = Qui gagne la première chica quand l’autre camp a moins de points que cela gagne la mesa ; 0 : sans.
-cuarenta-option-chicas = Chicas qui gagnent la mesa.
-cuarenta-option-jokers = Jokers dans le paquet.
-cuarenta-option-periquito_points = Points pour qui prend d’un coup les quatre cartes d’un rang sur la table ; 0 : sans.
-cuarenta-option-misdeal_points = Ce qu’une mauvaise donne rapporte à l’autre camp.
-cuarenta-option-misdeal_grace = Si une mauvaise donne corrigée avant la première carte ne coûte rien.
-cuarenta-option-misdeal_rate = Avec quelle fréquence le donneur se trompe.
-cuarenta-option-max_deals = Donnes après lesquelles la mesa s’arrête ; 0 : sans limite.
+cuarenta-option-seats = joueurs : deux, chacun pour soi, ou quatre en deux équipes
+cuarenta-option-target = points qui gagnent une chica
+cuarenta-option-match_takes = si une carte prend toutes celles de son rang sur la table, ou une seule, au choix du joueur
+cuarenta-option-sum_cards = combien de cartes une somme peut compter
+cuarenta-option-caida_by = ce qui fait une caída : prendre la carte tout juste posée par correspondance ou par somme, ou par correspondance seulement
+cuarenta-option-caida_limpia = ce que rapporte en tout une caída qui est aussi une limpia
+cuarenta-option-ronda_points = ce que rapporte une ronda
+cuarenta-option-ronda_when = quand une ronda se montre : à tout tour de son joueur, avant sa première carte des cinq, ou d’elle-même
+cuarenta-option-doble_ronda = ce que font quatre cartes de même rang en main : gagner la chica, ou rapporter tant de points
+cuarenta-option-caida_on_ronda = points de plus pour une caída sur une carte d’une ronda montrée
+cuarenta-option-odd_count = comment compte un nombre impair de cartes prises au-delà de 20 : une de plus, une de moins, ou un point
+cuarenta-option-both_twenty = qui marque les cartes quand chaque camp en a pris 20
+cuarenta-option-leftovers = à qui va ce qui reste sur la table à la fin de la donne
+cuarenta-option-cards_stop_at = à partir de ce score, un camp ne marque plus rien pour ses cartes ; 0 : les cartes ne comptent jamais
+cuarenta-option-finish = ce que fait un score qui dépasse le but : retour à un de moins, points perdus, ou victoire
+cuarenta-option-caida_only_from = à partir de ce score, seule une caída compte ; 0 : jamais
+cuarenta-option-zapateria = qui gagne la première chica quand l’autre camp a moins de points que cela gagne la mesa ; 0 : sans
+cuarenta-option-chicas = chicas qui gagnent la mesa
+cuarenta-option-jokers = jokers dans le paquet
+cuarenta-option-periquito_points = points pour qui prend d’un coup les quatre cartes d’un rang sur la table ; 0 : sans
+cuarenta-option-misdeal_points = ce qu’une mauvaise donne rapporte à l’autre camp
+cuarenta-option-misdeal_grace = si une mauvaise donne corrigée avant la première carte ne coûte rien
+cuarenta-option-misdeal_rate = avec quelle fréquence le donneur se trompe
+cuarenta-option-max_deals = donnes après lesquelles la mesa s’arrête ; 0 : sans limite
 
 # réglages
 
-cuarenta-preset-standard = Le jeu complet : à deux ou à quatre jusqu’à 40, au meilleur des trois chicas.
-cuarenta-preset-individual = À deux, tout le reste est pareil.
-cuarenta-preset-rapido = Des chicas jusqu’à 20.
-cuarenta-preset-sin_zapateria = Aucune mesa ne se gagne sur la seule première chica.
-cuarenta-preset-comodines = Avec deux jokers qui prennent comme n’importe quel rang.
-cuarenta-preset-periquito = Quatre cartes de même rang sur la table valent 10 points à qui les prend.
-cuarenta-preset-grace = Une mauvaise donne peut être corrigée.
-cuarenta-preset-quito = Comme à Quito : une correspondance prend une carte, sommes de deux, caída par correspondance seulement, rondas montrées d’elles-mêmes, 40 ou plus gagne.
-cuarenta-preset-club = Comme en club : rondas de 4 points montrées d’elles-mêmes, une correspondance prend une carte, personne n’a le reste de la table, 40 ou plus gagne.
+cuarenta-preset-standard = le jeu complet : à deux ou à quatre jusqu’à 40, au meilleur des trois chicas
+cuarenta-preset-individual = à deux, tout le reste est pareil
+cuarenta-preset-rapido = des chicas jusqu’à 20
+cuarenta-preset-sin_zapateria = aucune mesa ne se gagne sur la seule première chica
+cuarenta-preset-comodines = avec deux jokers qui prennent comme n’importe quel rang
+cuarenta-preset-periquito = quatre cartes de même rang sur la table valent 10 points à qui les prend
+cuarenta-preset-grace = une mauvaise donne peut être corrigée
+cuarenta-preset-quito = comme à Quito : une correspondance prend une carte, sommes de deux, caída par correspondance seulement, rondas montrées d’elles-mêmes, 40 ou plus gagne
+cuarenta-preset-club = comme en club : rondas de 4 points montrées d’elles-mêmes, une correspondance prend une carte, personne n’a le reste de la table, 40 ou plus gagne
 
 # glossaire
 
-cuarenta-term-chica = Chica — une manche jusqu’à 40 points.
-cuarenta-term-mesa = Mesa — une partie : deux chicas la gagnent.
-cuarenta-term-caida = Caída — prendre exactement la carte que le joueur précédent vient de poser : 2 points.
-cuarenta-term-limpia = Limpia — vider la table, prendre la dernière carte qui s’y trouve : 2 points.
-cuarenta-term-ronda = Ronda — trois cartes de même rang en main, montrées à son tour : 2 points.
-cuarenta-term-doble-ronda = Doble ronda — quatre cartes de même rang en main : gagne aussitôt la chica.
-cuarenta-term-zapateria = Zapatería — gagner la première chica quand l’autre camp a moins de 10 points : gagne la mesa.
-cuarenta-term-run-gap = Le saut d’une suite — il n’y a ni 8, ni 9, ni 10 : la suite passe du 7 au valet, puis à la dame et au roi.
-cuarenta-term-cards = Les cartes — 6 points pour 20 cartes prises ou plus sur les 40, 2 de plus par paire suivante, un nombre impair étant arrondi vers le haut.
-cuarenta-term-38-39 = La fin à 38 et 39 — dès lors seule une caída compte : ni limpia, ni ronda, ni cartes.
+cuarenta-term-chica = Chica — une manche jusqu’à 40 points
+cuarenta-term-mesa = Mesa — une partie : deux chicas la gagnent
+cuarenta-term-caida = Caída — prendre exactement la carte que le joueur précédent vient de poser : 2 points
+cuarenta-term-limpia = Limpia — vider la table, prendre la dernière carte qui s’y trouve : 2 points
+cuarenta-term-ronda = Ronda — trois cartes de même rang en main, montrées à son tour : 2 points
+cuarenta-term-doble-ronda = Doble ronda — quatre cartes de même rang en main : gagne aussitôt la chica
+cuarenta-term-zapateria = Zapatería — gagner la première chica quand l’autre camp a moins de 10 points : gagne la mesa
+cuarenta-term-run-gap = Le saut d’une suite — il n’y a ni 8, ni 9, ni 10 : la suite passe du 7 au valet, puis à la dame et au roi
+cuarenta-term-cards = Les cartes — 6 points pour 20 cartes prises ou plus sur les 40, 2 de plus par paire suivante, un nombre impair étant arrondi vers le haut
+cuarenta-term-38-39 = La fin à 38 et 39 — dès lors seule une caída compte : ni limpia, ni ronda, ni cartes
 
 # conseils
 
