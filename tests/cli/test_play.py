@@ -173,6 +173,17 @@ def test_undo_takes_back_to_the_last_choice(fortyone: Command, game: str) -> Non
     assert not stay.practice
 
 
+def test_the_end_can_be_saved_and_taken_back(fortyone: Command) -> None:
+    moves, record = script("dice41", seed=7)
+    lines = [*moves, "save end.txt", "save other.txt", "undo", moves[-1], "n"]
+    ran = fortyone("play", "dice41", "--seed", "7", script=lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert Path("end.txt").read_text() == record
+    again = read_record(Path("other.txt").read_text())
+    assert again.practice
+    assert again.state == read_record(record).state
+
+
 def test_undone_moves_come_again(fortyone: Command) -> None:
     once = fortyone("play", "empat_satu", "--seed", "5", "--save", "m", script=["a", "a", "a"])
     again = ["a", "a", "undo", "a", "undo", "a", "a"]
