@@ -181,12 +181,12 @@ class Play:
         match = self.session.match
         if match.is_over and self.keeper.path is None:
             return code
-        try:
-            with undisturbed():
+        with undisturbed():
+            try:
                 path = self.keeper.save(match)
-        except FortyoneError as error:
-            self.screen.error(error)
-            return WRONG
+            except FortyoneError as error:
+                self.screen.error(error)
+                path, code = self.keeper.rescue(match), WRONG
         if not match.is_over:
             self.screen.tell("cli-saved")
             self.screen.write(f"  {resume_command(path)}")

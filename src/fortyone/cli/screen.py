@@ -78,7 +78,7 @@ class Screen:
     def print(self, *lines: Line) -> None:
         """Print lines, each folded at the screen's width."""
         if lines:
-            self.out.print(Text("\n").join(paint(line) for line in lines))
+            self.out.print(Text("\n").join(paint(clean(line)) for line in lines))
 
     def tell(self, message: str, /, **variables: Any) -> None:
         """Print a message."""
@@ -97,7 +97,7 @@ class Screen:
     def error(self, error: FortyoneError | str) -> None:
         """One line on standard error."""
         text = error if isinstance(error, str) else error.say(self.language)
-        print("fortyone:", " ".join(text.split()), file=sys.stderr, flush=True)
+        print("fortyone:", clean(" ".join(text.split())), file=sys.stderr, flush=True)
 
     def show(self, lines: Iterable[Text]) -> None:
         """Show a whole screen, where the last one stood."""
@@ -131,6 +131,13 @@ class Screen:
                 self.print(f"{prompt} {line}")
                 return line
         return None
+
+
+def clean(line: Line) -> Line:
+    """The line without control codes, which a file or a script could carry to the terminal."""
+    if isinstance(line, Text) or line.isprintable():
+        return line
+    return "".join(c if c.isprintable() or c == "\n" else "�" for c in line)
 
 
 def environment_language() -> str:
