@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -18,6 +19,7 @@ from fortyone.core.table import Line, paint
 COLUMNS: Final = 80
 ROWS: Final = 24
 WIDEST: Final = 100  # longer lines are hard to read
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -135,16 +137,7 @@ class Screen:
 
 def clean(line: Line) -> Line:
     """The line without control codes, which a file or a script could carry to the terminal."""
-    if isinstance(line, Text) or line.isprintable():
-        return line
-    return "".join(c if c.isprintable() or c == "\n" else "�" for c in line)
-
-
-def environment_language() -> str:
-    """The language of the environment's locale, where the program speaks it; else English."""
-    locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
-    language = locale.partition(".")[0].partition("_")[0].lower()
-    return language if language in languages() else FALLBACK
+    return line if isinstance(line, Text) else _CONTROL.sub("�", line)
 
 
 def _never_fail(stream: TextIO) -> None:
