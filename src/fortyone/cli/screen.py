@@ -140,6 +140,13 @@ def clean(line: Line) -> Line:
     return line if isinstance(line, Text) else _CONTROL.sub("�", line)
 
 
+def environment_language() -> str:
+    """The language of the environment's locale, where the program speaks it; else English."""
+    locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
+    language = locale.partition(".")[0].partition("_")[0].lower()
+    return language if language in languages() else FALLBACK
+
+
 def _never_fail(stream: TextIO) -> None:
     """Let text that the stream's encoding lacks be replaced, not refused."""
     if hasattr(stream, "reconfigure"):
