@@ -98,7 +98,6 @@ PRESETS: dict[str, dict[str, Any]] = {
 # Bids of 1 to 5 are always played: one deal of thirteen tricks.
 ONE_DEAL: dict[str, Any] = {"max_deals": 1, "max_bid": 5, "min_total": 0}
 PRESET_ALIASES = {"standard": "syrian"}
-ONE_DEAL: dict[str, Any] = {
     "max_deals": 1,
     "max_bid": 5,
     "min_total": 0,
