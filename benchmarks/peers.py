@@ -26,9 +26,8 @@ def step(name: str, times: int, generator: Rng) -> Count:
     for _ in range(times):
         state = game.new_initial_state()
         while (turn := state.current_player()) != OVER:
-            moves = state.legal_actions()
+            state.apply_action(generator.choice(state.legal_actions()))
             played += turn >= 0
-            state.apply_action(moves[generator.below(len(moves))])
     return Count(times, played)
 
 

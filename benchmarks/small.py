@@ -1,13 +1,14 @@
 """What starting, copying and keeping a match cost."""
 
 import gc
+import os
 import statistics
 import subprocess
 import sys
 import time
 import timeit
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import fortyone
 from fortyone.core.chance import CHANCE
@@ -18,29 +19,20 @@ from fortyone.core.state import State
 IMPORTS: Final = 21
 # A short piece of time between two others is the least disturbed: the best of many short runs.
 COPIES, RUNS = 1000, 200
+CODES: Final = ("pass", "import fortyone", "import fortyone; fortyone.game('dice41')")
 
 
-class Import(NamedTuple):
-    """Milliseconds by the clock from the start to the end of a fresh process: the median of a few."""
-
-    nothing: float
-    fortyone: float
-
-    @property
-    def cost(self) -> float:
-        """What `import fortyone` adds to a process that does nothing."""
-        return self.fortyone - self.nothing
-
-
-def import_time() -> Import:
-    """An import of the package in fresh processes, in turn with processes that do nothing."""
-    runs = [(_process("pass"), _process("import fortyone")) for _ in range(IMPORTS)]
-    return Import(*(statistics.median(times) for times in zip(*runs, strict=True)))
+def import_times() -> list[float]:
+    """Milliseconds by the clock that fresh processes take for each of `CODES`, in turn: the medians of a few."""
+    _process(CODES[-1])  # leaves the bytecode, as installing does
+    runs = [[_process(code) for code in CODES] for _ in range(IMPORTS)]
+    return [statistics.median(times) for times in zip(*runs, strict=True)]
 
 
 def _process(code: str) -> float:
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     began = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True)
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment)
     return (time.perf_counter() - began) * 1e3
 
 

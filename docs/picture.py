@@ -44,10 +44,10 @@ def screen(game: str, seed: int, moves: int) -> list[Text]:
 
 def main() -> None:
     """Draw both."""
-    lines = screen("empat_satu", seed=41, moves=6)
+    lines = screen("cuarenta", seed=12, moves=7)
     console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True)
     console.print(Text("\n").join(lines))
-    svg = console.export_svg(title="fortyone play empat_satu")
+    svg = console.export_svg(title="fortyone play cuarenta")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # fetched from elsewhere
     (HERE / "terminal.svg").write_text(svg, encoding="utf-8")
     text = "\n".join(line.plain.rstrip() for line in lines)

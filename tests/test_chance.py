@@ -7,7 +7,7 @@ import io
 import pickle
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from math import sqrt
 from pathlib import Path
@@ -237,6 +237,12 @@ def test_below_skips_what_would_favour_small_numbers() -> None:
 def test_below_refuses(n: int) -> None:
     with pytest.raises(ValueError, match="n is a whole number from 1 to 2147483647"):
         fortyone.rng(41).below(n)
+
+
+@pytest.mark.parametrize("nothing", [(), [], ""])
+def test_choice_refuses_nothing(nothing: Sequence[object]) -> None:
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        fortyone.rng(41).choice(nothing)
 
 
 def test_random_fills_its_interval() -> None:

@@ -141,12 +141,15 @@ def test_a_file_that_stands_there_is_kept(fortyone: Command) -> None:
 
 
 def test_a_failed_save_leaves_the_old_file(
-    fortyone: Command, monkeypatch: pytest.MonkeyPatch
+    fortyone: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     fortyone("play", "dice41", "--seed", "1", "--save", "m", script=["quit"])
     before = Path("m").read_text()
+    sync = os.fsync
 
-    def full(*_: object) -> None:
+    def full(handle: int) -> None:
+        """The first time, the disk is full."""
+        monkeypatch.setattr("os.fsync", sync)
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
@@ -154,7 +157,24 @@ def test_a_failed_save_leaves_the_old_file(
     assert ran.code == 2
     assert "No space left on device" in ran.err
     assert Path("m").read_text() == before
-    assert [path.name for path in Path().iterdir() if path.name.startswith(".")] == []
+    assert not list(tmp_path.glob(".fortyone*"))
+    assert f"--resume {tmp_path / 'data'}" in ran.out  # what was played since is not lost
+
+
+def test_a_bad_name_for_a_file_loses_nothing(fortyone: Command) -> None:
+    ran = fortyone("play", "dice41", "--save", "m", script=["a", "save no/where", "a"])
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert len(read_record(Path("m").read_text()).state.events) > 1
+
+
+@pytest.mark.parametrize("line", ["x" * 9999, "\x1b[31m4", "rules D-99", "4 4 4", "é", "-1", "4;"])
+def test_odd_lines(fortyone: Command, line: str) -> None:
+    ran = fortyone("play", "dice41", script=[line])
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert "\x1b" not in ran.err
+    assert "--resume" in ran.out
 
 
 # taking back, playing on
@@ -171,6 +191,17 @@ def test_undo_takes_back_to_the_last_choice(fortyone: Command, game: str) -> Non
     assert back.state == stay.state
     assert back.practice
     assert not stay.practice
+
+
+def test_the_end_can_be_saved_and_taken_back(fortyone: Command) -> None:
+    moves, record = script("dice41", seed=7)
+    lines = [*moves, "save end.txt", "save other.txt", "undo", moves[-1], "n"]
+    ran = fortyone("play", "dice41", "--seed", "7", script=lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert Path("end.txt").read_text() == record
+    again = read_record(Path("other.txt").read_text())
+    assert again.practice
+    assert again.state == read_record(record).state
 
 
 def test_undone_moves_come_again(fortyone: Command) -> None:

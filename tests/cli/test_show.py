@@ -79,6 +79,12 @@ def test_replay_shows_comments(fortyone: Command) -> None:
     assert "# a good match" in fortyone("replay", "m").out
 
 
+def test_a_comment_cannot_command_the_terminal(fortyone: Command) -> None:
+    record = script("dice41", seed=3)[1]
+    Path("m").write_text(record.replace("\n\nlot", "\n\n# \x1b[2J\nlot"))
+    assert "\x1b" not in fortyone("replay", "m").out
+
+
 class TestVerify:
     """`verify` proves legality and fairness, or says where they end."""
 

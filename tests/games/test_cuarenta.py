@@ -92,6 +92,8 @@ POINTS = [
          scores=(0, 0), then={"last": "6d"}),
     Case("C-10", "after a card that took, none", at("", "6h Kd Ks", "Ks", hands=["Kc 2c", "6d 3c", "4c 5c", "7c Jc"]),
          "KcxKdKs 6dx6h", scores=(2, 2)),
+    Case("C-10", "not a card laid before the one that took",
+         at("", "Kd 6h", "6h", hands=["Kc 2c", "6d 3c", "4c 5c", "7c Jc"]), "KcxKd 6dx6h", scores=(0, 2)),
     Case("C-10", "not across a new five",
          at("6c", "7h", seats=2, stock="Ad 3d 4d 5d 6d 7d Jd Qd Kd 2d", hands=["6c", "Ac"]), "6c Ac AdxAc",
          options={"seats": 2}, scores=(0, 0), left="7h 6c"),

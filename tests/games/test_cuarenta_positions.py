@@ -90,6 +90,7 @@ def test_the_turn_follows_from_the_hands(hands: list[str], dealer: int, turn: in
         ({"hands": ["6c", "", "", ""]}, "hands of 1 0 0 0", {}),
         ({"hands": ["6c", "7c", "", ""]}, "hands of 1 1 0 0", {}),
         ({"hands": ["6c 7c 2c", "2d", "3d", "4d"]}, "hands of 3 1 1 1", {}),
+        ({"hands": ["6c", "7c 7d 2c", "Ad 2d 3d", "Ah 2h 3h"]}, "hands of 1 3 3 3", {}),
         ({"hands": ["6c", "7c"]}, "hands", {}),
         (at("6c", turn=1), "turn is 1, but by the hands it is 0", {}),
         (at("6c", turn=-1), "turn is -1", {}),

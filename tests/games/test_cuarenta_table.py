@@ -133,6 +133,6 @@ def test_a_full_table_fits() -> None:
     state = position(
         {"hands": ["7c", "7d", "7h", "7s"], "table": " ".join(cards), "last": cards[-1]}
     )
-    lines = table().draw(state.view(0))  # type: ignore[arg-type]
+    lines = table().draw(state.view(0))
     assert len(lines) <= HEIGHT
     assert all(len(str(line)) <= WIDTH for line in lines)

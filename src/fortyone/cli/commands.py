@@ -9,7 +9,7 @@ from rich.text import Text
 from fortyone.cli import frame
 from fortyone.cli.book import clause_grid
 from fortyone.cli.saves import Keeper
-from fortyone.cli.screen import Screen
+from fortyone.cli.screen import Screen, clean
 from fortyone.cli.session import Session
 from fortyone.core.errors import FortyoneError, IllegalMove
 from fortyone.core.messages import message_ids
@@ -71,7 +71,8 @@ class Commands:
         """Say why a move was refused, and remember the clause for `rules`."""
         if isinstance(error, IllegalMove):
             self._clause = error.clause
-        self.screen.print(Text(error.say(self.screen.language), style="bold red"))
+        words = str(clean(error.say(self.screen.language)))
+        self.screen.print(Text(words, style="bold red"))
         if self._clause:
             self.screen.print(Text(self.screen.say("cli-see-rules"), style="dim"))
 

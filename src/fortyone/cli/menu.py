@@ -11,7 +11,7 @@ from rich.text import Text
 from fortyone.cli.begin import choose_game, keeper_for, new_match, resumed_match
 from fortyone.cli.play import Play, resume_command
 from fortyone.cli.saves import Keeper, saved
-from fortyone.cli.screen import Screen
+from fortyone.cli.screen import COLUMNS, Screen
 from fortyone.cli.session import Session
 from fortyone.cli.show import known_as
 from fortyone.core.errors import FortyoneError
@@ -62,7 +62,9 @@ def show_menu(screen: Screen) -> int:
     screen.print(Text(screen.say("cli-menu"), style="bold"))
     choices = dict(zip(ascii_lowercase, games(), strict=False))
     for letter, name in choices.items():
-        screen.print(f"  {letter}  {screen.title(name)}", f"     {known_as(name)}")
+        also = Text(", ".join(known_as(name)), style="dim")
+        also.truncate(COLUMNS - 6, overflow="ellipsis")
+        screen.print(f"  {letter}  {screen.title(name)}", Text("     ") + also)
     waiting = list(saved())
     if waiting:
         screen.tell("cli-menu-saved", count=len(waiting))

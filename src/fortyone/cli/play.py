@@ -1,6 +1,9 @@
 """Playing: a screen, a prompt, a move or a command, until the match is over or left."""
 
 import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.text import Text
@@ -178,15 +181,26 @@ class Play:
         match = self.session.match
         if match.is_over and self.keeper.path is None:
             return code
-        try:
-            path = self.keeper.save(match)
-        except FortyoneError as error:
-            self.screen.error(error)
-            return WRONG
+        with undisturbed():
+            try:
+                path = self.keeper.save(match)
+            except FortyoneError as error:
+                self.screen.error(error)
+                path, code = self.keeper.rescue(match), WRONG
         if not match.is_over:
             self.screen.tell("cli-saved")
             self.screen.write(f"  {resume_command(path)}")
         return code
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A second Ctrl-C does not break off what the first one began."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def resume_command(path: Path) -> str:

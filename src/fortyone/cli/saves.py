@@ -137,6 +137,7 @@ class Keeper:
             FortyoneError: it cannot be written.
         """
         if path is not None and path != self.path:
+            check_writable(path)
             self.path, self._replaces = path, False
         if self.path is None:
             self.path = _new_file(match.game.name)
@@ -145,6 +146,15 @@ class Keeper:
         write(self.path, match.record())
         self._replaces = True
         return self.path
+
+    def rescue(self, match: Match) -> Path:
+        """Write the match to a file of its own, where its file cannot be written.
+
+        Raises:
+            FortyoneError: no file can be.
+        """
+        self.path = None
+        return self.save(match)
 
     def next(self) -> None:
         """A further match begins: it gets a file of its own, `name-2` after `name`."""

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -18,6 +19,7 @@ from fortyone.core.table import Line, paint
 COLUMNS: Final = 80
 ROWS: Final = 24
 WIDEST: Final = 100  # longer lines are hard to read
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -78,7 +80,7 @@ class Screen:
     def print(self, *lines: Line) -> None:
         """Print lines, each folded at the screen's width."""
         if lines:
-            self.out.print(Text("\n").join(paint(line) for line in lines))
+            self.out.print(Text("\n").join(paint(clean(line)) for line in lines))
 
     def tell(self, message: str, /, **variables: Any) -> None:
         """Print a message."""
@@ -97,7 +99,7 @@ class Screen:
     def error(self, error: FortyoneError | str) -> None:
         """One line on standard error."""
         text = error if isinstance(error, str) else error.say(self.language)
-        print("fortyone:", " ".join(text.split()), file=sys.stderr, flush=True)
+        print("fortyone:", clean(" ".join(text.split())), file=sys.stderr, flush=True)
 
     def show(self, lines: Iterable[Text]) -> None:
         """Show a whole screen, where the last one stood."""
@@ -131,6 +133,11 @@ class Screen:
                 self.print(f"{prompt} {line}")
                 return line
         return None
+
+
+def clean(line: Line) -> Line:
+    """The line without control codes, which a file or a script could carry to the terminal."""
+    return line if isinstance(line, Text) else _CONTROL.sub("�", line)
 
 
 def environment_language() -> str:

@@ -13,7 +13,7 @@ from fortyone.core.errors import RecordError
 from fortyone.core.match import Match
 from fortyone.core.state import State
 from fortyone.core.table import Line, Words
-from fortyone.games import game_type, games, read_record, verify
+from fortyone.games import game_type, games, normal, read_record, verify
 
 HOLDS, FAILS = 0, 1
 
@@ -23,19 +23,19 @@ def show_games(screen: Screen) -> None:
     for name in games():
         kind = game_type(name)
         screen.print(Text.assemble((name, "bold"), f"  {screen.title(name)}"))
-        screen.print(f"  {screen.say('cli-known-as')} {known_as(name)}")
-        screen.print(f"  {screen.say('cli-presets')} {', '.join(kind.presets)}")
+        known = f"{screen.say('cli-known-as')} {', '.join(known_as(name))}"
+        presets = f"{screen.say('cli-presets')} {', '.join(kind.presets)}"
+        screen.print(*frame.fold(known), *frame.fold(presets))
 
 
-def known_as(name: str) -> str:
-    """The names people know a game by, with the preset of those that stand for one."""
+def known_as(name: str) -> list[str]:
+    """The names people know a game by, each with the preset it stands for where that says more."""
     kind = game_type(name)
-    usual = next(iter(kind.presets))
-    words = [
-        known if preset in (usual, known) else f"{known} ({preset})"
+    usual = normal(next(iter(kind.presets)))
+    return [
+        known if normal(preset) in (usual, normal(known)) else f"{known} ({preset})"
         for known, preset in kind.names.items()
     ]
-    return ", ".join(words)
 
 
 class Replay:

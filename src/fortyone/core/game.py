@@ -9,7 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import OptionError
@@ -18,9 +18,11 @@ from fortyone.core.messages import Message
 from fortyone.core.options import GameOptions
 from fortyone.core.player import Bot
 from fortyone.core.rng import Rng
-from fortyone.core.rules import Clause, clauses
 from fortyone.core.state import State
-from fortyone.core.view import View
+
+if TYPE_CHECKING:  # a game brings its views with it; the package alone starts faster without
+    from fortyone.core.rules import Clause
+    from fortyone.core.view import View
 
 
 class Game(ABC):
@@ -47,7 +49,7 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str]] = {}
     one_deal: ClassVar[Mapping[str, Any]] = {}
     chance_is_open: ClassVar[bool] = False
-    view_type: ClassVar[type[View]]
+    view_type: ClassVar[type["View"]]
 
     def __init__(self, preset: str | None = None, **changed: Any) -> None:
         wanted = preset or next(iter(self.presets))
@@ -144,11 +146,11 @@ class Game(ABC):
         """The position of a state: every key, canonical."""
 
     @abstractmethod
-    def make_view(self, state: State, seat: int | None, legal: tuple[str, ...]) -> View:
+    def make_view(self, state: State, seat: int | None, legal: tuple[str, ...]) -> "View":
         """What the seat may know."""
 
     @abstractmethod
-    def resample(self, view: View, rng: Rng) -> State:
+    def resample(self, view: "View", rng: Rng) -> State:
         """A state drawn uniformly over the chance that makes every event so far possible and gives this view.
 
         Its history is empty; its log is the view's.
@@ -216,7 +218,7 @@ class Game(ABC):
         """
         return self.read_position(data)
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> "View":
         """What a seat (None: a spectator) may know of a state."""
         if seat is not None:
             self.check_seat("seat", seat)
@@ -231,7 +233,7 @@ class Game(ABC):
         """
         return self.clause(clause).text
 
-    def clause(self, clause_id: str) -> Clause:
+    def clause(self, clause_id: str) -> "Clause":
         """A clause of the rule book with its source."""
         book = self.book()
         found = book.get(clause_id.upper())
@@ -245,8 +247,10 @@ class Game(ABC):
         return Path(inspect.getfile(cls)).resolve().parent
 
     @classmethod
-    def book(cls) -> dict[str, Clause]:
+    def book(cls) -> dict[str, "Clause"]:
         """The clauses of the rule book, by id."""
+        from fortyone.core.rules import clauses
+
         return clauses(cls.folder() / "RULES.md")
 
     def check_seat(self, option: str, seat: int) -> None:

@@ -25,7 +25,7 @@ cdef class State:
     cdef bint opens(self) noexcept nogil
     @cython.locals(kind=type, twin=State)
     cpdef State copy(self)
-    @cython.locals(scratch=MoveList)
+    @cython.locals(scratch=MoveList, found=list, i=int)
     cpdef list moves(self)
     @cython.locals(scratch=MoveList, wanted=int)
     cpdef apply(self, move)

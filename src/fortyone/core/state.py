@@ -164,7 +164,10 @@ class State:
         scratch = SCRATCH
         scratch.count = 0
         self.fill(scratch)
-        return [scratch.ids[i] for i in range(scratch.count)]
+        found = [0] * scratch.count
+        for i in range(scratch.count):
+            found[i] = scratch.ids[i]
+        return found
 
     def mask(self) -> tuple[bool, ...]:
         """`game.num_moves` booleans: which ids are legal."""

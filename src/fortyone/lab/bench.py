@@ -54,8 +54,7 @@ def step(start: State, times: int, rng: Rng) -> Count:
             if turn == CHANCE:
                 state.deal(rng)
             else:
-                moves = state.moves()
-                state.apply(moves[rng.below(len(moves))])
+                state.apply(rng.choice(state.moves()))
                 played += 1
     return Count(times, played)
 

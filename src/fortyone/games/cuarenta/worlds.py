@@ -19,6 +19,8 @@ from fortyone.games.cuarenta.view import CuarentaView
 if TYPE_CHECKING:
     from fortyone.games.cuarenta import Cuarenta
 
+ONES = sum(1 << 4 * rank for rank in range(JOKER + 1))
+
 
 @lru_cache(maxsize=64)
 def game_of(options: Options) -> "Cuarenta":
@@ -32,6 +34,7 @@ def _slots(text: str) -> list[int]:
     return [BY_TEXT[word] for word in text.split()]
 
 
+@lru_cache(maxsize=1024)  # a search asks for many worlds of one view
 def _bits(text: str) -> int:
     return sum(1 << slot for slot in _slots(text))
 
@@ -72,7 +75,7 @@ def _deal_unseen(game: "Cuarenta", view: CuarentaView, rng: Rng) -> tuple[list[i
     unseen = [slot for slot in range(40 + game.options.jokers) if not seen >> slot & 1]
     missing = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, sure, strict=True)]
     bounds = _bounds(game, view)
-    while True:  # a world is refused at worst a few times in a hundred deals; in the last five, a few times in ten
+    while True:  # one draw in ten is refused; at worst (four seats, the last five) two in three
         rng.shuffle(unseen)
         hands, at = sure[:], 0
         for seat, count in enumerate(missing):
@@ -80,6 +83,13 @@ def _deal_unseen(game: "Cuarenta", view: CuarentaView, rng: Rng) -> tuple[list[i
             at += count
         if all(bounds[seat].holds(hands[seat]) for seat in range(game.seats) if missing[seat]):
             return hands, unseen[at : at + view.stock]
+
+
+def too_many(cards: int, most: int) -> bool:
+    """Whether a set has more than two, or three, cards of a rank: the bits of every four are added side by side."""
+    pairs = (cards & ONES * 5) + (cards >> 1 & ONES * 5)
+    counts = (pairs & ONES * 3) + (pairs >> 2 & ONES * 3)
+    return (counts + (3 - most) * ONES) & ONES * 4 != 0
 
 
 class Bound(NamedTuple):
@@ -101,8 +111,7 @@ class Bound(NamedTuple):
         """Whether the hand can be this one."""
         if self.shown != NONE:
             return hand & 15 << 4 * self.shown == self.known
-        dealt = hand | self.played
-        return all((dealt >> 4 * rank & 15).bit_count() <= self.most for rank in range(JOKER))
+        return self.most == 4 or not too_many(hand | self.played, self.most)
 
 
 def _bounds(game: "Cuarenta", view: CuarentaView) -> list[Bound]:

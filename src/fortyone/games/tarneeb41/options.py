@@ -55,7 +55,7 @@ class Options(GameOptions):
         counts = self._least_counts()
         enough = next(bid for bid in range(14) if 4 * counts[bid] >= total)
         if self.max_bid < enough:
-            self._refuse_max_bid(enough, "tarneeb41-option-total", total=total)
+            self._refuse_max_bid(enough, "tarneeb41-option-reach", total=total)
 
     def _least_counts(self) -> Sequence[int]:
         """What a bid counts towards the total at the score where it counts least, from bid 0."""
@@ -95,6 +95,8 @@ PRESETS: dict[str, dict[str, Any]] = {
         "partner": "positive",
     },
 }
+# Bids of 1 to 5 are always played: one deal of thirteen tricks.
+ONE_DEAL: dict[str, Any] = {"max_deals": 1, "max_bid": 5, "min_total": 0}
 PRESET_ALIASES = {"standard": "syrian"}
 ONE_DEAL: dict[str, Any] = {
     "max_deals": 1,

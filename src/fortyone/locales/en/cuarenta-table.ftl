@@ -12,11 +12,11 @@ cuarenta-table-deals = deals
 cuarenta-table-shown = , ronda of { $rank } shown: { $cards }
 cuarenta-table-empty = The table is empty.
 cuarenta-table-hand = Your hand:  { $cards }
-cuarenta-table-ask = Play a card{ $ronda ->
-    [yes] , or show your ronda first
-   *[no] {""}
+cuarenta-table-ask = { $ronda ->
+    [yes] Play a card or show your ronda
+   *[no] Play a card
   }{ $only ->
-    [yes] ; only a caída counts for you now
+    [yes] {" "}(only a caída counts)
    *[no] {""}
   }
 cuarenta-table-note-ronda = shows your ronda

@@ -18,7 +18,7 @@ table-wins = { $count ->
 
 cli-person = Joueur
 cli-practice = entraînement
-cli-prompt = { $ask } (? pour l’aide) >
+cli-prompt = { $ask } (? : aide) >
 cli-more-moves = … encore { $count } : tapez moves, ou écrivez le coup
 cli-hand-over = C’est à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-again = Un autre match ? (again, quit, save FICHIER, ?) >

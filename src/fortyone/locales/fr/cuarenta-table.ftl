@@ -12,11 +12,11 @@ cuarenta-table-deals = donne
 cuarenta-table-shown = , ronda de { $rank } montrée : { $cards }
 cuarenta-table-empty = La table est vide.
 cuarenta-table-hand = Votre main :  { $cards }
-cuarenta-table-ask = Jouez une carte{ $ronda ->
-    [yes] , ou montrez d’abord votre ronda
-   *[no] {""}
+cuarenta-table-ask = { $ronda ->
+    [yes] Une carte, ou votre ronda
+   *[no] Jouez une carte
   }{ $only ->
-    [yes] {" "}; pour vous, seule une caída compte désormais
+    [yes] {" "}(seule une caída compte)
    *[no] {""}
   }
 cuarenta-table-note-ronda = montre votre ronda
