@@ -99,18 +99,25 @@ def sanitize(run: Run) -> None:
 
 def copy_sources() -> None:
     """Bring the checked build's sources up to date; what has not changed keeps its time, and is not built again."""
-    CHECKED.mkdir(parents=True, exist_ok=True)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, CHECKED)
-    wanted = [
-        path for path in (ROOT / "src").rglob("*") if path.suffix not in (".so", ".c", ".pyc")
-    ]
+    made = (".so", ".c", ".pyc")
+    wanted = [ROOT / name for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE")]
+    wanted += [path for path in (ROOT / "src").rglob("*") if path.is_file()]
     for path in wanted:
         copied = CHECKED / path.relative_to(ROOT)
-        if path.is_dir():
-            copied.mkdir(parents=True, exist_ok=True)
-        elif not copied.exists() or copied.stat().st_mtime != path.stat().st_mtime:
-            shutil.copy2(path, copied)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix not in made and not same(path, copied):
+            shutil.copyfile(path, copied)
+    for copied in (CHECKED / "src").rglob("*.*"):  # what was removed here is removed there
+        source = ROOT / copied.relative_to(CHECKED)
+        if copied.suffix in made:
+            source = source.with_name(source.name.partition(".")[0] + ".pxd")
+        if copied.is_file() and copied.suffix != ".pyc" and not source.exists():
+            copied.unlink()
+
+
+def same(path: Path, other: Path) -> bool:
+    """Whether two files hold the same."""
+    return other.exists() and path.read_bytes() == other.read_bytes()
 
 
 def watching() -> dict[str, str]:

@@ -81,6 +81,22 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Our package as an installation leaves it, nothing of it compiled."""
+    home = tmp_path_factory.mktemp("installed")
+    command = ("setup.py", "--quiet", "build_py", "--build-lib", str(home))
+    run(*command, cwd=ROOT, FORTYONE_PURE="1")
+    return home
+
+
+def test_an_installation_has_all_that_is_not_code(installed: Path) -> None:
+    for kind in ("*.pxd", "*.md", "*.ftl", "py.typed"):
+        ours = {path.relative_to(OURS) for path in OURS.rglob(kind)}
+        theirs = {path.relative_to(installed / "fortyone") for path in installed.rglob(kind)}
+        assert ours == theirs
+
+
 def test_the_page_has_all_the_files() -> None:
     wanted = {"RULES.md", "options.py", "state.py", "state.pxd", "view.py", "__init__.py"}
     assert set(GAME) >= {*wanted, "locales/en/count41.ftl"}
@@ -92,10 +108,13 @@ def test_plain_the_game_of_another_package_is_found_and_played(package: Path) ->
 
 
 @needs_compiled
-def test_compiled_the_game_of_another_package_plays_the_same(package: Path) -> None:
-    path = {"PYTHONPATH": str(package / "src")}
+def test_compiled_the_game_of_another_package_plays_the_same(
+    package: Path, installed: Path
+) -> None:
+    """It is compiled against an installation, where it must find our types."""
     build = ("setup.py", "--quiet", "build_ext", "--inplace")
-    run(*build, cwd=package, FORTYONE_REQUIRE_COMPILED="1")
+    run(*build, cwd=package, PYTHONPATH=str(installed), FORTYONE_REQUIRE_COMPILED="1")
+    path = {"PYTHONPATH": str(package / "src")}
     assert list((package / "src" / "count41").glob("state.*.so"))
     compiled = run("-c", MATCH, cwd=package, **path)
     plain = run("-c", MATCH, cwd=package, **path, FORTYONE_PURE="1")
