@@ -98,3 +98,32 @@ PRESETS: dict[str, dict[str, Any]] = {
 # Bids of 1 to 5 are always played: one deal of thirteen tricks.
 ONE_DEAL: dict[str, Any] = {"max_deals": 1, "max_bid": 5, "min_total": 0}
 PRESET_ALIASES = {"standard": "syrian"}
+NAMES = {
+    "41": "syrian",
+    "syrian 41": "syrian",
+    "syrian": "syrian",
+    "syrian tarneeb": "syrian",
+    "tarneeb 41": "syrian",
+    "tarneeb": "syrian",
+    "сорок одно": "syrian",
+    "400": "syrian",
+    "four hundred": "syrian",
+    "quatre cents": "syrian",
+    "четыреста": "syrian",
+    "arba3meyyeh": "syrian",
+    "arba3miyyeh": "syrian",
+    "arba3miye": "syrian",
+    "arbaamiyeh": "syrian",
+    "arbaameyeh": "syrian",
+    "أربعمية": "syrian",
+    "٤٠٠": "syrian",
+    "lebanese": "lebanese",
+    "lebanese 41": "lebanese",
+    "lebanese 400": "lebanese",
+    "libanais": "lebanese",
+    "lebanese 88": "lebanese88",
+    "400 club": "club",
+    "jawaker": "jawaker400",
+    "jawaker 400": "jawaker400",
+    "400 jawaker": "jawaker400",
+}
