@@ -161,7 +161,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("a last trick with a card twice", {"last": {"leader": 3, "cards": "Ad 5h 6d 6d"}}, "6d"),
     ("a last trick with another key", {"last": {"seat": 3, "cards": "Ad 5h 6d 7d"}}, "seat"),
     ("a last trick that is a text", {"last": "Ad 5h 6d 7d"}, "object"),
-    ("cards held after a win", but(BID, scores=[41, 0, 0, 0]), "over"),
+    ("cards held after a win", but(BID, scores=[41, 0, 0, 0]), "ended"),
     ("thirteen tricks where they win nothing", {"thirteen": 2}, "thirteen"),
 ]  # fmt: skip
 

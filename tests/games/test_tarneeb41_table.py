@@ -67,7 +67,7 @@ def test_a_spectator_is_shown_no_hand() -> None:
 
 def test_bids_are_offered_with_what_they_are_worth() -> None:
     view = view_of(state_of(bids(None, 3, 3, 2), max_bid=8))
-    assert table().ask(view) == "Bid 1 to 8; 8 bid of 11 needed"
+    assert table().ask(view) == "Bid 1 to 8; 8 of 11 so far"
     notes = {offer.move: offer.note for offer in table().offers(view)}
     assert notes["2"] == "throws the deal in"
     assert (notes["3"], notes["7"]) == ("worth 3", "worth 14")

@@ -32,10 +32,11 @@ class TarneebTable(Table[TarneebView]):
         return lines
 
     def ask(self, view: TarneebView) -> str:
-        """The bids there are and their total, or the suit to follow."""
+        """The bids there are and what they come to, or the suit to follow."""
         if bidding(view):
             low, high = view.least[view.turn], view.options.max_bid
-            return self.say("tarneeb41-table-ask-bid", low=low, high=high, total=self._total(view))
+            sums = {"total": view.counted, "required": view.required}
+            return self.say("tarneeb41-table-ask-bid", low=low, high=high, **sums)
         if not view.trick:
             return self.say("tarneeb41-table-ask-lead")
         led = view.trick[1]

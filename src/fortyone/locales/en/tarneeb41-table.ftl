@@ -13,7 +13,7 @@ tarneeb41-table-trick = trick { $trick } of 13 · { $bid } bid
 tarneeb41-table-dealer = {" "}(D)
 tarneeb41-table-hand = Your hand:  { $hand }
 
-tarneeb41-table-ask-bid = Bid { $low } to { $high }; { $total }
+tarneeb41-table-ask-bid = Bid { $low } to { $high }; { $total } of { $required } so far
 tarneeb41-table-ask-lead = Lead any card
 tarneeb41-table-ask-card = { $follows ->
     [yes] Follow { $suit }

@@ -13,7 +13,7 @@ tarneeb41-table-trick = pli { $trick } sur 13 · { $bid } annoncés
 tarneeb41-table-dealer = {" "}(D)
 tarneeb41-table-hand = Votre main :  { $hand }
 
-tarneeb41-table-ask-bid = Annoncez de { $low } à { $high } ; { $total }
+tarneeb41-table-ask-bid = Annoncez de { $low } à { $high } ; { $total } sur { $required } jusqu’ici
 tarneeb41-table-ask-lead = Entamez de la carte que vous voulez
 tarneeb41-table-ask-card = { $follows ->
     [yes] Fournissez { $suit }
