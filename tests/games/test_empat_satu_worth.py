@@ -1,7 +1,7 @@
 """What hands of Empat Satu are worth: all 270,725 of them, and comparisons against a slow reading of E-12."""
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import fortyone
 from fortyone.core.cards import bits
@@ -43,5 +43,5 @@ def test_strength_orders_hands_as_the_slow_reading_does() -> None:
         hands.append(tuple(deck[:4]))
     hands.sort(key=slow)
     rated = [(slow(hand), strength(bits(hand))) for hand in hands]
-    for (worse, low), (better, high) in zip(rated, rated[1:], strict=False):
+    for (worse, low), (better, high) in pairwise(rated):
         assert (low == high) if worse == better else (low < high)
