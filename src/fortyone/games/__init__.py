@@ -94,7 +94,7 @@ def resolve(name: str) -> tuple[str, str | None]:
         choices = ", ".join(sorted({game for game, _ in meant}))
         raise OptionError("game", name, choices, "game-ambiguous")
     if not meant:
-        raise OptionError("game", name, ", ".join(known_names()), "game-unknown")
+        raise OptionError("game", name, ", ".join(games()), "game-unknown")
     return meant.pop()
 
 

@@ -3,7 +3,7 @@
 option-value = { $option }={ $value } is not a choice; allowed: { $allowed }
 option-unknown = { $option } is not an option of this game; options: { $allowed }
 option-bank = { $option }={ $value } pays no ante; allowed: { $allowed }
-game-unknown = { $value } is no game; games: { $allowed }
+game-unknown = { $value } is no game; games: { $allowed } (“fortyone games” lists their other names)
 game-ambiguous = { $value } is the name of several games: { $allowed }
 name-bad = { $value } is no name; a name has { $allowed } characters that can be printed, and no space at its ends
 

@@ -3,7 +3,7 @@
 option-value = { $option }={ $value } n’est pas un choix ; permis : { $allowed }
 option-unknown = { $option } n’est pas une option de ce jeu ; options : { $allowed }
 option-bank = { $option }={ $value } ne paie aucune mise ; permis : { $allowed }
-game-unknown = { $value } n’est pas un jeu ; jeux : { $allowed }
+game-unknown = { $value } n’est pas un jeu ; jeux : { $allowed } (« fortyone games » donne leurs autres noms)
 game-ambiguous = { $value } est le nom de plusieurs jeux : { $allowed }
 name-bad = { $value } n’est pas un nom ; un nom a { $allowed } caractères imprimables, sans espace au début ni à la fin
 
