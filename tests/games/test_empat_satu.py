@@ -1,35 +1,17 @@
 """Empat Satu: the deal, turns, stops and ends, a clause a line."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 import fortyone
 from fortyone.core.cards import TEXTS
+from tests.games.case import Case, check_case
 
 CARDS = TEXTS[:52]
-DECK = " ".join(CARDS)
 PLAIN = "Ac 7d 2h 5s", "Kc 4d 3h 9s"  # two hands nobody may stop with, worth −3 and −6
 SUITED = "Ah 7h 2h 5h"
-
-
-@dataclass(frozen=True)
-class Case:
-    clause: str
-    shows: str
-    at: dict[str, Any] = field(default_factory=dict)  # the position
-    play: str = ""  # the moves made
-    refused: str = ""  # a move that is then refused, under this clause
-    legal: str | None = None
-    turn: int | None = None
-    then: dict[str, Any] = field(default_factory=dict)  # keys of the position after that
-    returns: tuple[float, ...] | None = None
-    preset: str = "standard"
-    options: dict[str, Any] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.clause} {self.shows}"
 
 
 def table(*hands: str, stock: str | None = "", discards: str = "", **more: Any) -> dict[str, Any]:
@@ -38,31 +20,6 @@ def table(*hands: str, stock: str | None = "", discards: str = "", **more: Any) 
     rest = " ".join(card for card in CARDS if card not in named)
     cards = {"hands": hands, "stock": "" if stock is None else f"{stock} {rest}"}
     return {**cards, "discards": f"{rest} {discards}" if stock is None else discards, **more}
-
-
-def check(case: Case) -> None:
-    hands = len(case.at.get("hands", ())) or 4
-    options = {"seats": hands, **case.options}
-    state = fortyone.game("empat_satu", case.preset, **options).position(case.at)
-    for move in case.play.split():
-        if move == "deal":
-            state.chance(DECK)
-        else:
-            state.play(move)
-    if case.refused:
-        before = state.position()
-        with pytest.raises(fortyone.IllegalMove) as refusal:
-            state.play(case.refused)
-        assert refusal.value.clause == case.clause
-        assert state.position() == before
-    if case.legal is not None:
-        assert state.legal() == tuple(case.legal.split())
-    if case.turn is not None:
-        assert state.turn == case.turn
-    position = state.position()
-    assert {key: position[key] for key in case.then} == case.then
-    if case.returns is not None:
-        assert state.returns == pytest.approx(case.returns)
 
 
 LATER = table(*PLAIN, stock="3c", discards="8s", turn=1)  # seat 0 has drawn and thrown 8s
@@ -162,7 +119,7 @@ PLAYS = [
 
 @pytest.mark.parametrize("case", PLAYS, ids=str)
 def test_play(case: Case) -> None:
-    check(case)
+    check_case(case, "empat_satu", seats=len(case.at.get("hands", ())) or 4)
 
 
 @dataclass(frozen=True)

@@ -1,56 +1,17 @@
 """Syrian 41: the deal, bids, throw-ins and tricks, a clause a line."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 import fortyone
-from fortyone.core.cards import TEXTS
+from tests.games.case import DECK, Case, check_case
 
-DECK = " ".join(TEXTS[:52])  # Ac to the seat after the dealer, 2c to the next …
 SEATS = range(4)
 
 
-@dataclass(frozen=True)
-class Case:
-    clause: str
-    shows: str
-    at: dict[str, Any] = field(default_factory=dict)  # the position
-    play: str = ""  # the moves made
-    refused: str = ""  # a move that is then refused, under this clause
-    legal: str | None = None
-    turn: int | None = None
-    then: dict[str, Any] = field(default_factory=dict)  # keys of the position after that
-    returns: tuple[float, ...] | None = None
-    preset: str = "syrian"
-    options: dict[str, Any] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.clause} {self.shows}"
-
-
 def check(case: Case) -> None:
-    state = fortyone.game("tarneeb41", case.preset, **case.options).position(case.at)
-    for move in case.play.split():
-        if move == "deal":
-            state.chance(DECK)
-        else:
-            state.play(move)
-    if case.refused:
-        before = state.position()
-        with pytest.raises(fortyone.IllegalMove) as refusal:
-            state.play(case.refused)
-        assert refusal.value.clause == case.clause
-        assert state.position() == before
-    if case.legal is not None:
-        assert state.legal() == tuple(case.legal.split())
-    if case.turn is not None:
-        assert state.turn == case.turn
-    position = state.position()
-    assert {key: position[key] for key in case.then} == case.then
-    if case.returns is not None:
-        assert state.returns == pytest.approx(case.returns)
+    check_case(case, "tarneeb41")
 
 
 def ending(*hands: str, trick: str = "", leader: int = 0, **more: Any) -> dict[str, Any]:
@@ -249,5 +210,5 @@ def test_ids_are_bids_then_cards() -> None:
     game = fortyone.game("tarneeb41")
     assert game.num_moves == 65
     texts = [game.move_text(move) for move in range(65)]
-    assert texts == [*(str(bid) for bid in range(1, 14)), *TEXTS[:52]]
+    assert texts == [*(str(bid) for bid in range(1, 14)), *DECK.split()]
     assert [game.text_move(text) for text in texts] == list(range(65))

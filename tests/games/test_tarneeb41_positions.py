@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import fortyone
-from tests.games.test_tarneeb41 import DECK, bids, ending
+from tests.games.case import DECK
+from tests.games.test_tarneeb41 import bids, ending
 
 START = {
     "hands": ["", "", "", ""],

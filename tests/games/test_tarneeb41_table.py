@@ -10,7 +10,8 @@ from fortyone.core.state import Event
 from fortyone.core.table import HEIGHT, WIDTH, Words
 from fortyone.games.tarneeb41.table import TarneebTable
 from fortyone.games.tarneeb41.view import TarneebView
-from tests.games.test_tarneeb41 import DECK, bids, ending
+from tests.games.case import DECK
+from tests.games.test_tarneeb41 import bids, ending
 from tests.games.test_tarneeb41_bots import random_options
 from tests.games.test_tarneeb41_positions import MIDDLE
 

@@ -11,7 +11,8 @@ from scipy.stats import chisquare
 import fortyone
 from fortyone.games.tarneeb41.view import TarneebView, Trick
 from fortyone.games.tarneeb41.worlds import deals, draw
-from tests.games.test_tarneeb41 import DECK, bids
+from tests.games.case import DECK
+from tests.games.test_tarneeb41 import bids
 from tests.games.test_tarneeb41_positions import MIDDLE
 
 
