@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import fortyone
-from tests.games.test_tarneeb41 import SEATS, Case, check, ending
+from tests.games.case import Case
+from tests.games.test_tarneeb41 import SEATS, check, ending
 
 OVER, CHANCE = fortyone.OVER, fortyone.CHANCE
 
