@@ -52,7 +52,7 @@ def test_the_trick_lies_between_the_seats() -> None:
     for move in ("4c", "5c"):
         state.play(move)
     drawn = [str(line) for line in table().draw(view_of(state))]
-    assert drawn[0] == "Deal 7 · to 41 · trick 12 of 13 · 12 bid"
+    assert drawn[0] == "Deal 7 · to 41 · ♥ trumps · trick 12 of 13 · 12 bid"
     assert drawn[2].strip() == "▸ Kari (D) 3/3 · 0"
     assert drawn[4].split() == ["Ole", "2/3", "·", "12", "[5c♣]", "Rosa", "2/3", "·", "40"]
     assert drawn[5].strip() == "4c♣"

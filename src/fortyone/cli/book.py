@@ -35,7 +35,7 @@ def show(
     if options:
         screen.out.print(*_options(screen, game), sep="\n")
     if glossary:
-        screen.out.print(*_glossary(screen, found), sep="\n")
+        screen.out.print(*_glossary(screen, game), sep="\n")
     if not (wanted or options or glossary):
         screen.out.print(*_book(game), sep="\n")
 
@@ -89,9 +89,11 @@ def _shown(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _glossary(screen: Screen, game: str) -> Iterator[RenderableType]:
-    """The game's own words."""
-    found = sorted(screen.say(message) for message in message_ids(f"{game}-term-"))
+def _glossary(screen: Screen, game: Game) -> Iterator[RenderableType]:
+    """The game's own words, with the numbers of this table."""
+    options = game.options.plain()
+    terms = message_ids(f"{game.name}-term-")
+    found = sorted(screen.say(message, **options) for message in terms)
     words = [entry.partition(" — ") for entry in found]
     if words:
         yield _pairs([(word, Text(meaning)) for word, _, meaning in words])

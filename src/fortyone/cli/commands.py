@@ -125,9 +125,11 @@ class Commands:
         return False
 
     def _tips(self, _: str) -> bool:
-        tips = message_ids(f"{self.session.match.game.name}-tip-")
+        game = self.session.match.game
+        tips = message_ids(f"{game.name}-tip-")
+        options = game.options.plain()
         for number, tip in enumerate(tips, 1):
-            self.screen.print(*frame.fold(f"{number}. {self.screen.say(tip)}"))
+            self.screen.print(*frame.fold(f"{number}. {self.screen.say(tip, **options)}"))
         if not tips:
             self.screen.tell("cli-no-tips")
         return False

@@ -5,7 +5,8 @@ Points are the unit. What the others hold is only guessed at, from the cards tha
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import comb
+from functools import lru_cache
+from math import comb, erf
 from typing import Any, NamedTuple
 
 from fortyone.core.player import Budget, Choice
@@ -34,13 +35,19 @@ class Basic:
     """Weighs points, cards, caídas and limpias given away, the partner, and 38.
 
     Attributes:
-        card: What a taken card is worth while its side's cards, or the other side's, still count.
+        card: What a taken card is worth by itself, besides what it may score when cards are counted.
+        early: How much of what cards may score counts while all are still to come.
+        end: The same when none is left to come.
+        joker: What a joker kept in hand is worth; one that is laid hardly ever comes to anything.
         chica: What winning the chica is worth more than its points.
         later: How much of what one's own side could take in two turns is counted.
         looks: How many moves, the best at first sight, are thought through.
     """
 
-    card: float = 0.35
+    card: float = 0.3
+    joker: float = 2.0
+    early: float = 0.05
+    end: float = 0.5
     chica: float = 12.0
     later: float = 0.4
     looks: int = 24
@@ -52,7 +59,7 @@ class Basic:
             if play.move.startswith("ronda") and play.points > 0:
                 return Choice(play.move, f"a ronda: {play.points} points", {play.move: play.points})
         table = _Table(view, self, rng)
-        first = {play.move: table.brings(play.points, play.takes) for play in view.plays}
+        first = {play.move: table.brings(play.move, play.points, play.takes) for play in view.plays}
         # A ronda that scores nothing only shows cards.
         cards = [move for move in first if not move.startswith("ronda")]
         cards.sort(key=lambda move: (-first[move], move))
@@ -78,6 +85,8 @@ class _Table:
         self.state: Any = self.game.resample(view, rng)  # its hidden cards are never looked at
         self.me = view.turn
         self.scores = [score or 0 for score in view.scores]
+        self.piles = [len(pile.split()) for pile in view.piles]
+        self.counts = self._counts()
         self.seats = len(view.hand_sizes)
         self.unseen = self._unseen()
         self.hand = [BY_TEXT[word] for word in view.hand.split()]
@@ -90,22 +99,38 @@ class _Table:
         hidden = [slot for slot in map(SLOTS.__getitem__, self.game.pack) if slot not in slots]
         return {r: [slot for slot in hidden if slot // 4 == r] for r in range(JOKER + 1)}
 
-    def brings(self, points: int, takes: str) -> float:
-        """What a play of one's own side is worth at once."""
-        return self._worth(self.me, points, len(takes.split()), self.scores)
+    def _counts(self) -> list[bool]:
+        """By side, whether its cards would score if they were counted now."""
+        options = self.view.options
+        only = options.caida_only_from or options.target
+        return [score < min(options.cards_stop_at, only) for score in self.scores]
 
-    def _worth(self, seat: int, points: int, taken: int, scores: Sequence[int]) -> float:
+    def brings(self, move: str, points: int, takes: str) -> float:
+        """What a play of one's own side is worth at once."""
+        laid_joker = move.startswith("X") and not takes
+        worth = self._worth(self.me, points, len(takes.split()), self.scores, self.piles)
+        return worth - self.bot.joker * laid_joker
+
+    def _worth(
+        self, seat: int, points: int, taken: int, scores: Sequence[int], piles: Sequence[int]
+    ) -> float:
         side = seat % 2
         wins = scores[side] + points >= self.view.options.target
         cards = taken + 1 if taken else 0
-        return points + self.bot.chica * wins + self._card_worth(scores) * cards
+        return points + self.bot.chica * wins + self._cards_worth(side, cards, piles)
 
-    def _card_worth(self, scores: Sequence[int]) -> float:
-        """A card counts for the side that takes it, and is lost to the other."""
-        options = self.view.options
-        only = options.caida_only_from or options.target
-        count = sum(score < min(options.cards_stop_at, only) for score in scores)
-        return self.bot.card * count / 2 + 0.02
+    def _cards_worth(self, side: int, cards: int, piles: Sequence[int]) -> float:
+        """What cards are worth to the side that takes them: its own count rises, the other's has fewer left to come."""
+        size = 42 if self.view.options.jokers else 40
+        left = size - sum(piles)
+        # What is not taken now may still be taken later, most likely so while many cards are to come.
+        share = self.bot.early + (self.bot.end - self.bot.early) * (1 - left / size)
+        worth = self.bot.card * cards
+        for other, pile in enumerate(piles):
+            now = pile + cards if other == side else pile
+            gain = count_worth(now, left - cards) - count_worth(pile, left)
+            worth += share * gain * self.counts[other] * (1 if other == side else -1)
+        return worth
 
     def think(self, move: str, brings: float) -> Thought:
         """Look at the table that a move leaves."""
@@ -128,11 +153,12 @@ class _Table:
         last = now["last"] if seat == now["turn"] else -1
         probe.restore({**now, "hands": hands, "turn": seat, "last": last})
         best = dict.fromkeys(chances, 0.0)
+        piles = [pile.bit_count() for pile in now["piles"]]
         for number in probe.moves():
             move = self.game.ids.moves[number]
             if move.named:
                 takes, points = probe.preview(number)
-                worth = self._worth(seat, points, takes.bit_count(), now["points"])
+                worth = self._worth(seat, points, takes.bit_count(), now["points"], piles)
                 best[move.slot] = max(best[move.slot], worth)
         return [(best[slot], chances[slot]) for slot in chances]
 
@@ -160,3 +186,21 @@ class _Table:
             total += worth * chance * nothing
             nothing *= 1 - chance
         return total, 1 - nothing
+
+
+@lru_cache(maxsize=4096)
+def count_worth(pile: int, left: int) -> float:
+    """Points a side may expect for its cards (C-15), with so many taken and about half of those left still to come."""
+    if left <= 0:
+        return card_points(pile)
+    mean, spread = pile + left / 2, 0.6 * left**0.5 * 2**0.5
+    total = 0.0
+    for count in range(pile, pile + left + 1):
+        low, high = (count - 0.5 - mean) / spread, (count + 0.5 - mean) / spread
+        total += card_points(count) * (erf(high) - erf(low)) / 2
+    return total
+
+
+def card_points(count: int) -> int:
+    """Points for so many cards under the usual count: 6 from 20 on, 2 more a pair, odd counts up."""
+    return 6 + count - 20 + count % 2 if count >= 20 else 0

@@ -111,11 +111,11 @@ def tricks_expected(hand: list[int]) -> float:
 
 
 def play(view: TarneebView) -> Choice:
-    """The card of the highest worth; of equals the lowest."""
+    """The card of the highest worth; of equals the lowest, a trump last."""
     chances = Chances(view)
     wants = [want(view, seat) for seat in range(4)]
     worth = {text: card_worth(view, chances, wants, read_card(text)) for text in view.legal}
-    best = max(view.legal, key=lambda text: (worth[text], -power(read_card(text))))
+    best = max(view.legal, key=lambda text: (worth[text], text[1] != "h", -power(read_card(text))))
     return Choice(best, reason(view), worth)
 
 

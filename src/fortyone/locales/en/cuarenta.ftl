@@ -81,22 +81,51 @@ cuarenta-preset-club = as in clubs: rondas of 4 points show themselves, a match 
 
 # glossary
 
-cuarenta-term-chica = Chica — a game to 40 points
-cuarenta-term-mesa = Mesa — a match: two chicas win it
+cuarenta-term-chica = Chica — a game to { $target } points
+cuarenta-term-mesa = Mesa — a match: { $chicas ->
+    [one] one chica wins it
+   *[other] { $chicas } chicas win it
+  }
 cuarenta-term-caida = Caída — taking the very card that the seat before has just laid: 2 points
 cuarenta-term-limpia = Limpia — sweeping the table, taking the last card on it: 2 points
-cuarenta-term-ronda = Ronda — three cards of a rank in hand, shown at one’s turn: 2 points
-cuarenta-term-doble-ronda = Doble ronda — four cards of a rank in hand: wins the chica at once
-cuarenta-term-zapateria = Zapatería — winning the first chica while the other side has fewer than 10: wins the mesa
+cuarenta-term-ronda = Ronda — three cards of a rank in hand, { $ronda_when ->
+    [automatic] shown as they are dealt
+   *[other] shown at one’s turn
+  }: { $ronda_points } points
+cuarenta-term-doble-ronda = Doble ronda — four cards of a rank in hand: { $doble_ronda ->
+    [wins] wins the chica at once
+   *[other] { $doble_ronda } points
+  }
+cuarenta-term-zapateria = Zapatería — { $zapateria ->
+    [0] not played at this table
+   *[other] winning the first chica while the other side has fewer than { $zapateria }: wins the mesa
+  }
 cuarenta-term-run-gap = The gap in a run — there is no 8, 9 or 10, so a run goes from 7 to J, then Q and K
-cuarenta-term-cards = Cards — 6 points for 20 or more of the 40 cards taken, 2 more for each further pair, odd counts rounded up
-cuarenta-term-38-39 = The end at 38 and 39 — from there only a caída counts: no limpia, no ronda, no cards
+cuarenta-term-cards = Cards — 6 points for 20 or more of the 40 cards taken, 2 more for each further pair, { $odd_count ->
+    [up] odd counts rounded up
+    [down] odd counts rounded down
+   *[exact] 1 for an odd card
+  }
+cuarenta-term-the-end = The end — { $caida_only_from ->
+    [0] everything counts to the end at this table
+   *[other] from { $caida_only_from } points on only a caída counts: no limpia, no ronda, no cards
+  }
 
 # tips
 
 cuarenta-tip-1 = Lay short after a capture. On a table that has just been emptied or thinned, the next card laid is easy prey: lay the rank that the seat after you is least likely to hold.
-cuarenta-tip-2 = Watch for a ronda. Three of a rank are 2 points at any of your turns; show them before you play one of them.
+cuarenta-tip-2 = Watch for a ronda. Three of a rank are { $ronda_points } points{ $ronda_when ->
+    [automatic] {""}, shown by themselves: remember who holds them, a caída on such a card is likely.
+    [first_play] {""}; show them before your first card of the five.
+   *[own_turn] {""} at any of your turns; show them before you play one of them.
+  }
 cuarenta-tip-3 = Sums often take more than matches. One card that takes two or three at once counts for more cards and brings a limpia nearer.
-cuarenta-tip-4 = At 38 everything changes. Only a caída counts, so lay cards that the next seat cannot match: ranks of which the others are already taken.
-cuarenta-tip-5 = Play with your partner. The seat after you is always an opponent, so no partner can make a caída on your card; leave sums and runs that the opponent between you cannot take and your partner can.
+cuarenta-tip-4 = { $caida_only_from ->
+    [0] Near the end the next points win.
+   *[other] At { $caida_only_from } everything changes. Only a caída counts.
+  } Lay cards that the next seat cannot match: ranks of which the others are already taken.
+cuarenta-tip-5 = { $seats ->
+    [2] Two players have no partners: whatever you leave, your opponent takes first. Leave what takes two turns to gather.
+   *[other] Play with your partner. The seat after you is always an opponent, so no partner can make a caída on your card; leave sums and runs that the opponent between you cannot take and your partner can.
+  }
 cuarenta-tip-6 = Count the cards taken. The first 20 are worth 6 points and each pair after them 2: whether you have 18 or 22 near the end decides what to fight for.

@@ -1,6 +1,6 @@
 # Syrian 41 in the terminal.
 
-tarneeb41-table-deal = Deal { $deal } · to { $target }
+tarneeb41-table-deal = Deal { $deal } · to { $target } · ♥ trumps
 tarneeb41-table-deals = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -81,22 +81,51 @@ cuarenta-preset-club = comme en club : rondas de 4 points montrées d’elles-m�
 
 # glossaire
 
-cuarenta-term-chica = Chica — une manche jusqu’à 40 points
-cuarenta-term-mesa = Mesa — une partie : deux chicas la gagnent
+cuarenta-term-chica = Chica — une manche à { $target } points
+cuarenta-term-mesa = Mesa — une partie : { $chicas ->
+    [one] une chica la gagne
+   *[other] { $chicas } chicas la gagnent
+  }
 cuarenta-term-caida = Caída — prendre exactement la carte que le joueur précédent vient de poser : 2 points
 cuarenta-term-limpia = Limpia — vider la table, prendre la dernière carte qui s’y trouve : 2 points
-cuarenta-term-ronda = Ronda — trois cartes de même rang en main, montrées à son tour : 2 points
-cuarenta-term-doble-ronda = Doble ronda — quatre cartes de même rang en main : gagne aussitôt la chica
-cuarenta-term-zapateria = Zapatería — gagner la première chica quand l’autre camp a moins de 10 points : gagne la mesa
+cuarenta-term-ronda = Ronda — trois cartes de même rang en main, { $ronda_when ->
+    [automatic] montrées dès la donne
+   *[other] montrées à son tour
+  } : { $ronda_points } points
+cuarenta-term-doble-ronda = Doble ronda — quatre cartes de même rang en main : { $doble_ronda ->
+    [wins] gagne aussitôt la chica
+   *[other] { $doble_ronda } points
+  }
+cuarenta-term-zapateria = Zapatería — { $zapateria ->
+    [0] ne se joue pas à cette table
+   *[other] gagner la première chica quand l’autre camp a moins de { $zapateria } points : gagne la mesa
+  }
 cuarenta-term-run-gap = Le saut d’une suite — il n’y a ni 8, ni 9, ni 10 : la suite passe du 7 au valet, puis à la dame et au roi
-cuarenta-term-cards = Les cartes — 6 points pour 20 cartes prises ou plus sur les 40, 2 de plus par paire suivante, un nombre impair étant arrondi vers le haut
-cuarenta-term-38-39 = La fin à 38 et 39 — dès lors seule une caída compte : ni limpia, ni ronda, ni cartes
+cuarenta-term-cards = Les cartes — 6 points pour 20 cartes prises ou plus sur les 40, 2 de plus par paire suivante, { $odd_count ->
+    [up] un nombre impair étant arrondi vers le haut
+    [down] un nombre impair étant arrondi vers le bas
+   *[exact] 1 pour une carte impaire
+  }
+cuarenta-term-the-end = La fin — { $caida_only_from ->
+    [0] à cette table, tout compte jusqu’au bout
+   *[other] à partir de { $caida_only_from } points, seule une caída compte : ni limpia, ni ronda, ni cartes
+  }
 
 # conseils
 
 cuarenta-tip-1 = Jouez court après une prise. Sur une table vidée ou presque, la prochaine carte posée est une proie facile : posez le rang que le joueur suivant a le moins de chances d’avoir.
-cuarenta-tip-2 = Guettez la ronda. Trois cartes de même rang valent 2 points à n’importe lequel de vos tours ; montrez-les avant d’en jouer une.
+cuarenta-tip-2 = Guettez la ronda. Trois cartes de même rang valent { $ronda_points } points{ $ronda_when ->
+    [automatic] {""} et se montrent d’elles-mêmes : retenez qui les tient, une caída sur une telle carte est probable.
+    [first_play] {""} ; montrez-les avant votre première carte des cinq.
+   *[own_turn] {""} à n’importe lequel de vos tours ; montrez-les avant d’en jouer une.
+  }
 cuarenta-tip-3 = Une somme prend souvent plus qu’une correspondance. Une seule carte qui en prend deux ou trois fait plus de cartes et rapproche d’une limpia.
-cuarenta-tip-4 = À 38, tout change. Seule une caída compte : posez des cartes que le joueur suivant ne peut pas égaler, des rangs dont les autres sont déjà pris.
-cuarenta-tip-5 = Jouez avec votre partenaire. Le joueur qui vous suit est toujours un adversaire : un partenaire ne peut donc pas faire de caída sur votre carte ; laissez plutôt des sommes et des suites que l’adversaire entre vous ne peut pas prendre et que lui peut prendre.
+cuarenta-tip-4 = { $caida_only_from ->
+    [0] Vers la fin, les premiers points gagnent.
+   *[other] À { $caida_only_from }, tout change. Seule une caída compte.
+  } Posez des cartes que le joueur suivant ne peut pas égaler, des rangs dont les autres sont déjà pris.
+cuarenta-tip-5 = { $seats ->
+    [2] À deux, pas de partenaire : ce que vous laissez, l’adversaire le prend d’abord. Laissez ce qui demande deux tours à ramasser.
+   *[other] Jouez avec votre partenaire. Le joueur qui vous suit est toujours un adversaire : un partenaire ne peut donc pas faire de caída sur votre carte ; laissez plutôt des sommes et des suites que l’adversaire entre vous ne peut pas prendre et que lui peut prendre.
+  }
 cuarenta-tip-6 = Comptez les cartes prises. Les 20 premières valent 6 points, chaque paire suivante 2 : selon que vous en avez 18 ou 22 vers la fin, il ne faut pas se battre pour la même chose.

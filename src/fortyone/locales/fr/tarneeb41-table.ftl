@@ -1,6 +1,6 @@
 # Le 41 syrien dans le terminal.
 
-tarneeb41-table-deal = Donne { $deal } · en { $target }
+tarneeb41-table-deal = Donne { $deal } · en { $target } · atout ♥
 tarneeb41-table-deals = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
