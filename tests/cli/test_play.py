@@ -10,6 +10,10 @@ import pytest
 
 from fortyone import games, read_record, rng, verify
 from fortyone.cli.begin import new_match
+from fortyone.cli.commands import Commands
+from fortyone.cli.frame import labels
+from fortyone.cli.saves import Keeper
+from fortyone.cli.screen import Screen
 from fortyone.cli.session import Session
 from tests.cli.command import Command
 
@@ -79,6 +83,22 @@ def test_letters_play_too(fortyone: Command, game: str) -> None:
 def test_a_number_is_never_a_letter(fortyone: Command) -> None:
     fortyone("play", "dice41", "--seed", "41", "--dealer", "0", "--save", "m", script=["2"])
     assert "0: 2\n" in Path("m").read_text()
+
+
+def test_no_command_is_a_letter(fortyone: Command) -> None:
+    ran = fortyone("play", "midnight", "--seed", "5", script=["moves", "q"])
+    letters = re.findall(r" ([a-z]+)  [1-6]", ran.out)
+    assert {"p", "r"} < set(letters)
+    assert "q" not in letters
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_words_of_commands_are_reserved(game: str) -> None:
+    session = Session(new_match(game, seed=1), "en")
+    words = Commands(Screen(), session, Keeper(None)).words
+    assert {"?", "q", "quit", "table", "undo", *session.tables[0].extras} <= words
+    keys = [key for key, _ in zip(labels(session.match.game, {"a", "ab"}), range(60), strict=False)]
+    assert not {"a", "ab"} & set(keys)
 
 
 # saving

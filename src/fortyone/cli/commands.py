@@ -48,6 +48,11 @@ class Commands:
             **dict.fromkeys(self.LEAVING, self._leave),
         }
 
+    @property
+    def words(self) -> set[str]:
+        """Every command there is, which no move's letter may be."""
+        return {"table", *self._words, *self._table.extras}
+
     def knows(self, line: str) -> bool:
         """Whether a line is a command."""
         word = line.split()[0].lower()

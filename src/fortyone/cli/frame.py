@@ -1,6 +1,6 @@
 """One screen of a match: 24 lines of 80 columns, whatever there is to say."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import count, product
 from string import ascii_lowercase
 
@@ -18,12 +18,15 @@ LEAST_OFFERS = 3
 Say = Callable[..., str]
 
 
-def labels(game: Game) -> Iterator[str]:
-    """Short keys for moves: a … z, aa, ab …; what reads as a move of the game is passed over (`ac` is a card)."""
+def labels(game: Game, taken: Container[str] = ()) -> Iterator[str]:
+    """Short keys for moves: a … z, then aa, ab and so on.
+
+    What is `taken` (the commands) is passed over, and what reads as a move of the game (`ac` is a card).
+    """
     for length in count(1):
         for letters in product(ascii_lowercase, repeat=length):
             label = "".join(letters)
-            if not _is_move(game, label):
+            if label not in taken and not _is_move(game, label):
                 yield label
 
 

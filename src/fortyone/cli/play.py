@@ -120,7 +120,7 @@ class Play:
     def _show_table(self, seat: int) -> dict[str, str]:
         """Draw the table for the person on turn; the moves by their keys."""
         view, table = self.session.view(seat), self.session.tables[seat]
-        keys = frame.labels(self.session.match.game)
+        keys = frame.labels(self.session.match.game, self.commands.words)
         offered: list[tuple[str, Offer]] = [(next(keys), offer) for offer in table.offers(view)]
         self.commands.offered = offered
         news = self.session.stories[seat].news
