@@ -113,6 +113,8 @@ def test_forty_one_is_several_games(fortyone: Command) -> None:
     assert "dice41" in ran.err
     assert "empat_satu" in ran.err
     assert "Round 1" in fortyone("play", "41", script=["dice41"]).out
+    assert "Round 1" in fortyone("play", "41", script=["a"]).out
+    assert fortyone("play", "41", script=["cuarenta"]).code == 2
     assert fortyone("play", "41", script=["4"]).code == 2
     assert fortyone("rules", "41").code == 2
 

@@ -84,6 +84,29 @@ def test_a_bad_line_is_said_and_the_match_goes_on(terminals: list[Terminal]) -> 
     assert Path("m").exists()
 
 
+def test_a_name_of_several_games_lists_them(terminals: list[Terminal]) -> None:
+    terminal = Terminal(["play", "41", "--seed", "1"])
+    terminals.append(terminal)
+    listed = terminal.until("(Enter: leave) >")
+    assert "  a  Dice 41" in listed
+    assert "  b  Empat Satu" in listed
+    for wrong in ("z", "cuarenta", "41"):
+        terminal.type(f"{wrong}\n")
+        terminal.until("fortyone: ")
+        terminal.until("(Enter: leave) >")
+    terminal.type("b\n")
+    terminal.until("Empat Satu")
+    terminal.until("explains) >")
+
+
+def test_enter_leaves_the_choice(terminals: list[Terminal]) -> None:
+    terminal = Terminal(["play", "41"])
+    terminals.append(terminal)
+    terminal.until("(Enter: leave) >")
+    terminal.type("\n")
+    assert terminal.process.wait(30) == 0
+
+
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_no_colour_means_no_control_codes(
     terminals: list[Terminal], environment: dict[str, str]

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from fortyone.cli.saves import Keeper, read_match
-from fortyone.cli.screen import Screen
 from fortyone.cli.session import YOU
 from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.game import Game
@@ -133,29 +132,6 @@ def resumed_match(path: Path, asked: str | None, given: Sequence[str]) -> Match:
     if not match.is_over and match.state.due() is not None:
         raise FortyoneError("cli-no-chance")
     return match
-
-
-def choose_game(screen: Screen, name: str) -> str:
-    """The name itself; where it is the name of several games, the one that a person picks of them.
-
-    Raises:
-        OptionError: nobody knows it, or nobody is there to pick.
-    """
-    try:
-        resolve(name)
-    except OptionError as error:
-        if error.message.id != "game-ambiguous":
-            raise
-        screen.print(error.say(screen.language))
-        answer = screen.ask(screen.say("cli-which"))
-        choices = error.allowed.split(", ")
-        if not answer:
-            raise
-        found = resolve(answer)[0]
-        if found not in choices:
-            raise OptionError("game", answer, error.allowed, "game-ambiguous") from None
-        return answer
-    return name
 
 
 def keeper_for(save: Path | None, resume: Path | None) -> Keeper:

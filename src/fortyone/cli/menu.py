@@ -8,17 +8,18 @@ from typing import Any, NoReturn
 
 from rich.text import Text
 
-from fortyone.cli.begin import choose_game, keeper_for, new_match, resumed_match
+from fortyone.cli.begin import keeper_for, new_match, resumed_match
 from fortyone.cli.play import Play, resume_command
 from fortyone.cli.saves import Keeper, saved
 from fortyone.cli.screen import COLUMNS, Screen
 from fortyone.cli.session import Session
 from fortyone.cli.show import known_as
-from fortyone.core.errors import FortyoneError
+from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.match import Match
-from fortyone.games import games
+from fortyone.games import games, resolve
 
 OK = 0
+LEAVING = frozenset({"", "q", "quit"})
 LISTED = 20  # saved matches
 
 
@@ -28,8 +29,53 @@ def play_new(screen: Screen, game: str, save: Path | None, **asked: Any) -> int:
     Raises:
         FortyoneError: it cannot be as asked for; then nothing was begun.
     """
-    match = new_match(choose_game(screen, game), **asked)
+    chosen = choose_game(screen, game)
+    if chosen is None:
+        return OK
+    match = new_match(chosen, **asked)
     return sit_down(screen, match, Keeper(save), asked.get("seed"))
+
+
+def choose_game(screen: Screen, name: str) -> str | None:
+    """The name itself; where it is the name of several games, the one picked of them; None: the person leaves.
+
+    Raises:
+        OptionError: nobody knows it, or a script does not pick.
+    """
+    try:
+        resolve(name)
+    except OptionError as error:
+        if error.message.id != "game-ambiguous":
+            raise
+        return _pick(screen, error)
+    return name
+
+
+def _pick(screen: Screen, several: OptionError) -> str | None:
+    """One of the games that the error names, by its letter or a name; a person is asked again after another."""
+    choices = dict(zip(ascii_lowercase, several.allowed.split(", "), strict=False))
+    screen.tell("cli-several", name=several.value)
+    for letter, name in choices.items():
+        screen.print(f"  {letter}  {screen.title(name)}")
+    while (answer := screen.ask(screen.say("cli-which"))) is not None:
+        if answer.lower() in LEAVING:
+            return None
+        try:
+            return _one_of(choices, answer)
+        except OptionError as error:
+            if not screen.interactive:
+                raise
+            screen.error(error)
+    if screen.interactive:
+        return None
+    raise several
+
+
+def _one_of(choices: dict[str, str], answer: str) -> str:
+    found = choices.get(answer.lower(), answer)
+    if resolve(found)[0] not in choices.values():
+        raise OptionError("game", answer, ", ".join(choices.values()), "cli-none-of-these")
+    return found
 
 
 def resume_match(
@@ -68,7 +114,7 @@ def show_menu(screen: Screen) -> int:
     waiting = list(saved())
     if waiting:
         screen.tell("cli-menu-saved", count=len(waiting))
-    while (answer := screen.ask(screen.say("cli-which"))) and answer.lower() not in ("q", "quit"):
+    while (answer := screen.ask(screen.say("cli-which")) or "").lower() not in LEAVING:
         try:
             if answer == "!" and waiting:
                 return show_saved(screen)

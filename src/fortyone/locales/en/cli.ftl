@@ -50,6 +50,8 @@ cli-menu-saved = { $count ->
    *[other] { $count } saved matches: type !
   }
 cli-which = Letter or name (Enter: leave) >
+cli-several = { $name } is the name of several games:
+cli-none-of-these = { $value } is none of these games: { $allowed }
 cli-list-saved = Saved matches
 cli-which-saved = Letter (Enter: leave) >
 cli-none-saved = No saved matches. To play: fortyone play GAME; the games: fortyone games

@@ -50,6 +50,8 @@ cli-menu-saved = { $count ->
    *[other] { $count } matchs enregistrés : tapez !
   }
 cli-which = Lettre ou nom (Entrée : partir) >
+cli-several = { $name } est le nom de plusieurs jeux :
+cli-none-of-these = { $value } n’est aucun de ces jeux : { $allowed }
 cli-list-saved = Matchs enregistrés
 cli-which-saved = Lettre (Entrée : partir) >
 cli-none-saved = Aucun match enregistré. Pour jouer : fortyone play JEU ; les jeux : fortyone games
