@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fortyone import game, games
+from fortyone import game, games, read_record
 from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
@@ -71,6 +71,19 @@ def test_replay(fortyone: Command, name: str, extra: list[str]) -> None:
     ran = fortyone("replay", "m", *extra)
     assert (ran.code, ran.err) == (0, "")
     assert len(ran.out.splitlines()) > 10
+
+
+def test_a_step_shows_what_chance_told(fortyone: Command) -> None:
+    """The screen before a move has the title, the dice, and all that happened since the move before."""
+    Path("m").write_text(script("dice41", seed=3)[1])
+    told = [line for line in fortyone("replay", "m").out.splitlines() if line.startswith("  ")]
+    out = fortyone("replay", "m", "--step").out
+    screens = out.split("\nDice 41 · standard\n")
+    assert all("╭───────╮" in screen for screen in screens[1:])
+    moves = sum(seat >= 0 for seat, _ in read_record(Path("m").read_text()).state.events)
+    assert len(screens) == moves + 1
+    assert [line for line in told if "Round 2" in line or "takes the pot" in line]
+    assert not [line for line in told if line not in out.splitlines()]
 
 
 def test_replay_shows_comments(fortyone: Command) -> None:

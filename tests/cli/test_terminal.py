@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from fortyone import game
+
 pty = pytest.importorskip("pty")  # Windows has none
 ESCAPE = "\x1b"
 
@@ -105,6 +107,22 @@ def test_enter_leaves_the_choice(terminals: list[Terminal]) -> None:
     terminal.until("(Enter: leave) >")
     terminal.type("\n")
     assert terminal.process.wait(30) == 0
+
+
+def test_a_step_waits_and_keeps_what_chance_told(terminals: list[Terminal]) -> None:
+    match = game("dice41").match(seed=1, dealer=0, names=["Rosa", "Kari"])
+    while match.state.view(None).done[0] is None:  # the first turn
+        match.play(match.state.legal()[-1])
+    match.play(match.state.legal()[-1])
+    Path("m").write_text(match.record())
+    terminal = Terminal(["replay", "m", "--step"])
+    terminals.append(terminal)
+    for _ in range(sum(seat >= 0 for seat, _ in match.state.events)):
+        shown = terminal.until("q: leave >")
+        assert "Dice 41" in shown
+        terminal.type("\n")
+    assert "Rosa fails" in shown or "Rosa scores" in shown
+    terminal.until("not finished")
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])

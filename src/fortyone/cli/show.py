@@ -12,7 +12,7 @@ from fortyone.core.chance import CHANCE
 from fortyone.core.errors import RecordError
 from fortyone.core.match import Match
 from fortyone.core.state import State
-from fortyone.core.table import Line, Words
+from fortyone.core.table import Told, Words
 from fortyone.games import game_type, games, normal, read_record, verify
 
 HOLDS, FAILS = 0, 1
@@ -39,7 +39,11 @@ def known_as(name: str) -> list[str]:
 
 
 class Replay:
-    """A recorded match, told again as a seat, or an onlooker, saw it."""
+    """A recorded match, told again as a seat, or an onlooker, saw it.
+
+    Attributes:
+        news: What happened and was not shown yet.
+    """
 
     def __init__(self, screen: Screen, match: Match, seat: int | None) -> None:
         self.screen = screen
@@ -47,40 +51,46 @@ class Replay:
         self.seat = seat
         names = shown_names(match.names, screen.language)
         self.table = table_type(match.game)(Words(screen.language, names, seat))
+        self.news: list[Told] = []
 
     def run(self, *, step: bool) -> None:
-        """Tell every event; `step`: show the table after every move, and wait for a person."""
+        """Tell every event; `step`: show the table before every move, and wait for a person."""
         state = self.match.start()
-        events = self.match.state.events
-        for number, (seat, what) in enumerate(events):
+        for number, (seat, what) in enumerate(self.match.state.events):
+            if step and seat != CHANCE and not self._step(state):
+                return
             self._comments(number)
             before = state.view(self.seat)
             (state.put if seat == CHANCE else state.apply)(what)
-            told = self.table.told(before, open_event(state), state.view(self.seat))
-            if step and seat != CHANCE:
-                if not self._step(state, [line for line, _ in told]):
-                    return
-            else:
-                self.screen.print(*(part for line, _ in told for part in frame.fold(line)))
-        self._comments(len(events))
+            self.news += self.table.told(before, open_event(state), state.view(self.seat))
+            if not step:
+                self._tell()
+        self._comments(len(self.match.state.events))
         self._close(state)
 
     def _comments(self, number: int) -> None:
-        self.screen.print(*(f"# {line}" for line in self.match.comments.get(number, ())))
+        self.news += [Told(f"# {line}") for line in self.match.comments.get(number, ())]
 
-    def _step(self, state: State, told: list[Line]) -> bool:
-        """Show the table; whether to go on."""
+    def _tell(self) -> None:
+        self.screen.print(*(part for line, _ in self.news for part in frame.fold(line)))
+        self.news = []
+
+    def _step(self, state: State) -> bool:
+        """Show the table and what happened since the last move, chance too; whether to go on."""
+        game, say = self.match.game, self.screen.say
+        practice = say("cli-practice") if self.match.practice else ""
+        head = frame.head(self.screen.title(game.name), game, self.table.accent, practice)
         drawing = self.table.draw(state.view(self.seat))
-        self.screen.show(
-            [*map(Text.assemble, drawing), *(part for line in told for part in frame.fold(line))]
-        )
+        self.screen.show(frame.compose(head, drawing, self.news, [], say))
+        self.news = []
         if not self.screen.interactive:
             return True
-        answer = self.screen.ask(self.screen.say("cli-step"))
+        answer = self.screen.ask(say("cli-step"))
         return answer is not None and answer.lower() not in ("q", "quit")
 
     def _close(self, state: State) -> None:
         view = state.view(self.seat)
+        self._tell()
         self.screen.print("", *self.table.draw(view), "")
         if state.is_over:
             self.screen.print(*self.table.result(view))
