@@ -43,7 +43,11 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case(
             "seats said twice", [*PLAY, "--seats", "you,basic", "--set", "seats=3"], "seats=3", "2"
         ),
-        case("seed is no number", [*PLAY, "--seed", "x"], "--seed", "'x'"),
+        case("seed is no number", [*PLAY, "--seed", "x"], "--seed", "“x”"),
+        case("a value for a flag", ["bench", "--json=3"], "--json takes no value"),
+        case("a flag without its value", [*PLAY, "--seats"], "--seats needs a value"),
+        case("words too many", [*PLAY, "b", "c"], "b c"),
+        case("half a flag", [*PLAY, "--see", "3"], "--seed"),
         case("dealer is no seat", [*PLAY, "--dealer", "2"], "dealer='2'", "lot, 0 to 1"),
         case("dealer is a word", [*PLAY, "--dealer", "me"], "dealer='me'"),
         case("unknown language", [*PLAY, "--lang", "xx"], "lang='xx'", "en", "fr"),
@@ -97,6 +101,29 @@ def test_refused_in_french(fortyone: Command, monkeypatch: pytest.MonkeyPatch) -
     assert "n’est pas un choix" in fortyone(*PLAY, "--set", "tie=x", "--lang", "fr").err
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "n’est pas un choix" in fortyone(*PLAY, "--set", "tie=x").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nope"], "il n’y a pas de commande « nope »"),
+        ([*PLAY, "--nope"], "il n’y a pas d’option --nope"),
+        ([*PLAY, "--see", "3"], "semblables : --save --seed --set"),
+        ([*PLAY, "--seats"], "il manque une valeur à --seats"),
+        (["bench", "--json=3"], "--json ne prend pas de valeur"),
+        (["rules"], "il manque JEU"),
+        (["perft", "dice41"], "il manque --depth"),
+        ([*PLAY, "--seed", "x"], "--seed demande un nombre entier, pas « x »"),
+        (["perft", "dice41", "--depth", "-1"], "un nombre entier à partir de 0, pas « -1 »"),
+        ([*PLAY, "b", "c"], "cette commande n’en prend pas tant : b c"),
+    ],
+)
+def test_a_wrong_command_line_in_french(
+    fortyone: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
+) -> None:
+    assert words in fortyone("--lang=fr", *arguments).err
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert words in fortyone(*arguments).err
 
 
 @pytest.mark.parametrize("locale", ["C", "xx_XX.UTF-8", "POSIX", "de"])

@@ -1,25 +1,48 @@
 """What is shown: games, rules, replays, proofs, counts; and what goes to programs is JSON alone."""
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from fortyone import game, games, read_record
+from fortyone.core.messages import HOME, languages
 from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
 
+COMMANDS = [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"], ["perft"], ["bench"]]
 
-@pytest.mark.parametrize(
-    "command", [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"], ["perft"], ["bench"]]
-)
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_examples(fortyone: Command, command: list[str]) -> None:
     ran = fortyone(*command, "--help")
     assert ran.code == 0
     assert f"  fortyone {' '.join(command)}" in ran.out.partition("Examples:")[2]
     assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_in_french(fortyone: Command, command: list[str]) -> None:
+    ran = fortyone(*command, "--help", "--lang", "fr")
+    assert ran == fortyone("--lang", "fr", *command, "-h")
+    assert f"  fortyone {' '.join(command)}" in ran.out.partition("Exemples :")[2]
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert ran.out.startswith("Usage : fortyone")
+    english = {"the", "and", "your", "default", "required", "show", "game", "file", "name"}
+    told = ran.out.partition("Exemples :")[0].lower()
+    told = told.replace("(fortyone games)", "").replace("  games ", "")
+    assert not english & set(re.findall(r"(?<!-)\b[a-z]+\b", told))
+
+
+def test_every_language_says_the_same() -> None:
+    found = [
+        re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for path in (HOME / language / "cli.ftl" for language in languages())
+    ]
+    assert all(one == found[0] for one in found)
 
 
 def test_games_has_every_name(fortyone: Command) -> None:

@@ -1,4 +1,7 @@
-"""The subcommands of `fortyone`: what each takes. What they do stands in the modules they call."""
+"""The subcommands of `fortyone`: what each takes.
+
+What they do stands in the modules they call; their help, in every language, in the `.ftl` files (see `usage`).
+"""
 
 import os
 import re
@@ -10,13 +13,14 @@ from typing import Annotated, Any
 import typer
 
 from fortyone.cli.screen import Screen
+from fortyone.cli.usage import asked_language, explain, teach
 from fortyone.core.errors import FortyoneError
+from fortyone.core.messages import languages
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]  # whichever click Typer brings with it
 
 app = typer.Typer(
-    help="Play, study and research four games named 41 and 40. Without a command: a menu, then play.",
     add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
@@ -26,8 +30,12 @@ app = typer.Typer(
 def run(arguments: Sequence[str]) -> int:
     """Run the command; the exit code. Whatever is wrong becomes one line on standard error."""
     screen = Screen()
+    asked = asked_language(arguments)
+    if asked in languages():
+        screen.speak(asked)
     try:
         command = typer.main.get_command(app)
+        teach(command, screen)
         code = command.main(
             list(arguments), prog_name="fortyone", obj=screen, standalone_mode=False
         )
@@ -36,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         screen.error(error)
         return WRONG
     except UsageError as error:
-        screen.error(f"{error.format_message()} (fortyone --help)")  # type: ignore[attr-defined]
+        screen.error(f"{explain(error, screen)} (fortyone --help)")
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -55,14 +63,14 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
 def _whole(text: str | int) -> int:
     """A whole number of any size that people would write."""
     if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(text)):
-        raise typer.BadParameter(f"{text!r} is no whole number")
+        raise typer.BadParameter(str(text))
     return int(text)
 
 
 def _depth(text: str | int) -> int:
     depth = _whole(text)
     if depth < 0:
-        raise typer.BadParameter(f"{depth} is less than 0")
+        raise typer.BadParameter(str(text))
     return depth
 
 
@@ -70,17 +78,14 @@ def _examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
 
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game, by any name it is known by (fortyone games).")
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A named set of options.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+Preset = Annotated[str | None, typer.Option(metavar="NAME")]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="OPTION=VALUE",
-        help="Change an option; a value is JSON where it parses as JSON, else text. Repeatable.",
     ),
 ]
 Lang = Annotated[
@@ -89,10 +94,9 @@ Lang = Annotated[
         metavar="CODE",
         is_eager=True,
         callback=_speak,
-        help="The language to speak: en, fr. Default: the environment's locale.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, and nothing else.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback(
@@ -114,14 +118,14 @@ def menu(context: typer.Context, lang: Lang = None) -> Any:
         "play dice41 --set tie=split --set tickets=[2,5] --lang fr",
         "play dice41 --seats you:Rosa,you:Kari --save match.txt",
         "play --resume match.txt",
-        "play                       (the matches you have saved)",
+        "play",
     )
 )
 def play(
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", show_default=False, help="Without: your saved matches."),
+        typer.Argument(metavar="GAME", show_default=False),
     ] = None,
     preset: Preset = None,
     settings: Settings = None,
@@ -129,31 +133,21 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who plays, in seat order: you, you:Rosa, basic, random. Sets the number of seats. "
-            "Default: you, and basic for the others.",
         ),
     ] = None,
     dealer: Annotated[
         str | None,
-        typer.Option(
-            metavar="lot|N", help="The first dealer or starter: a seat, from 0. Default: lot."
-        ),
+        typer.Option(metavar="lot|N"),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(parser=_whole, metavar="N", help="Repeatable chance. Default: a secret seed."),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to save the match.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> Any:
-    """Play a match, against bots or with others at this screen.
-
-    A move is typed in its notation or by the letter beside it; ? lists the other commands. When the input is no
-    terminal, moves are read line by line: the first bad line stops, and the match is saved.
-    """
+    """Play a match, against bots or with others at this screen."""
     from fortyone.cli.menu import play_new, resume_match, show_saved
 
     asked = {
@@ -201,12 +195,10 @@ def rules(
     game: GameName,
     clause: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[CLAUSE]...", help="Only these clauses, like D-7."),
+        typer.Argument(metavar="CLAUSE"),
     ] = None,
-    options: Annotated[
-        bool, typer.Option("--options", help="The options with their defaults, and the presets.")
-    ] = False,
-    glossary: Annotated[bool, typer.Option("--glossary", help="The game's own words.")] = False,
+    options: Annotated[bool, typer.Option("--options")] = False,
+    glossary: Annotated[bool, typer.Option("--glossary")] = False,
     lang: Lang = None,
 ) -> None:
     """A game's rule book."""
@@ -219,12 +211,10 @@ def rules(
 def replay(
     context: typer.Context,
     file: RecordFile,
-    step: Annotated[bool, typer.Option("--step", help="Show the table after every move.")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(
-            parser=_whole, metavar="N", help="As this seat saw it. Default: as an onlooker."
-        ),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -248,14 +238,10 @@ def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
 def perft(
     context: typer.Context,
     game: GameName,
-    depth: Annotated[int, typer.Option(parser=_depth, metavar="N", help="Moves in a line.")],
-    position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A position as JSON. Default: the start.")
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(parser=_whole, metavar="S", help="From which decks come.")
-    ] = 0,
-    split: Annotated[bool, typer.Option("--split", help="A count for each first move.")] = False,
+    depth: Annotated[int, typer.Option(parser=_depth, metavar="N")],
+    position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", show_default=False)] = 0,
+    split: Annotated[bool, typer.Option("--split")] = False,
     as_json: AsJson = False,
     preset: Preset = None,
     settings: Settings = None,
@@ -281,9 +267,7 @@ def perft(
 @app.command(epilog=_examples("bench", "bench dice41 --json"))
 def bench(
     context: typer.Context,
-    game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: every game.")
-    ] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

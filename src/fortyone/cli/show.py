@@ -6,7 +6,7 @@ from rich.text import Text
 
 from fortyone.cli import frame
 from fortyone.cli.saves import read, read_match
-from fortyone.cli.screen import Screen
+from fortyone.cli.screen import Screen, clean
 from fortyone.cli.session import open_event, shown_names, table_type
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import RecordError
@@ -69,7 +69,7 @@ class Replay:
         self._close(state)
 
     def _comments(self, number: int) -> None:
-        self.news += [Told(f"# {line}") for line in self.match.comments.get(number, ())]
+        self.news += [Told(clean(f"# {line}")) for line in self.match.comments.get(number, ())]
 
     def _tell(self) -> None:
         self.screen.print(*(part for line, _ in self.news for part in frame.fold(line)))

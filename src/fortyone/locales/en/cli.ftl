@@ -88,3 +88,70 @@ cli-no-undo = undo is for one person against bots
 cli-no-chance = the match cannot go on: its record has no seed to draw chance from
 cli-resume-options = a saved match has its options already: leave out { $options }
 cli-resume-game = the saved match is one of { $game }, not of { $asked }
+
+# The help of commands and options. Words in capitals are placeholders: cli-word-.
+
+cli-usage = Usage:
+cli-examples = Examples:
+cli-heading-options = Options:
+cli-heading-arguments = Arguments:
+cli-heading-commands = Commands:
+cli-required = required
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-name = NAME
+cli-word-names = NAMES
+cli-word-option = OPTION
+cli-word-options = OPTIONS
+cli-word-value = VALUE
+cli-word-clause = CLAUSE
+cli-word-command = COMMAND
+
+cli-doc-menu = Play, study and research four games named 41 and 40. Without a command: a menu, then play.
+cli-doc-play = Play a match, against bots or with others at this screen.
+
+    A move is typed in its notation or by the letter beside it; ? lists the other commands. When the input is no terminal, moves are read line by line: the first bad line stops, and the match is saved.
+cli-doc-games = The games, and the names people know them by.
+cli-doc-rules = A game’s rule book.
+cli-doc-replay = A match again, move by move.
+cli-doc-verify = Prove that a record is legal and its chance fair; exit 1 when it is not.
+cli-doc-perft = Count lines of play: cards from the seed, every throw of dice counted.
+cli-doc-bench = Time random deals of each game here; with --json, a line of JSON a row.
+
+cli-opt-help = Show this message and exit.
+cli-opt-lang = The language to speak: en, fr. Default: the environment’s locale.
+cli-opt-game = A game, by any name it is known by (fortyone games).
+cli-opt-play-game = Without: your saved matches.
+cli-opt-bench-game = Default: every game.
+cli-opt-file = A record.
+cli-opt-preset = A named set of options.
+cli-opt-settings = Change an option; a value is JSON where it parses as JSON, else text. Repeatable.
+cli-opt-seats = Who plays, in seat order: you, you:Rosa, basic, random. Sets the number of seats. Default: you, and basic for the others.
+cli-opt-dealer = The first dealer or starter: a seat, from 0. Default: lot.
+cli-opt-seed = Repeatable chance. Default: a secret seed.
+cli-opt-perft-seed = From which decks come. Default: 0.
+cli-opt-save = Where to save the match.
+cli-opt-resume = Go on with a match.
+cli-opt-clause = Only these clauses, like D-7.
+cli-opt-options = The options with their defaults, and the presets.
+cli-opt-glossary = The game’s own words.
+cli-opt-step = Show the table before every move.
+cli-opt-seat = As this seat saw it. Default: as an onlooker.
+cli-opt-depth = Moves in a line.
+cli-opt-position = A position as JSON. Default: the start.
+cli-opt-split = A count for each first move.
+cli-opt-as_json = Write JSON, and nothing else.
+
+cli-wrong-command = there is no command “{ $text }”
+cli-wrong-option = there is no option { $option }{ $near ->
+    [none] { "" }
+   *[other] ; like it: { $near }
+  }
+cli-wrong-empty = { $option } needs a value
+cli-wrong-flag = { $option } takes no value
+cli-wrong-missing = { $what } is missing
+cli-wrong-value = { $option } takes a whole number{ $least ->
+    [zero] { " " }from 0
+   *[none] { "" }
+  }, not “{ $value }”
+cli-wrong-extra = more than this command takes: { $text }

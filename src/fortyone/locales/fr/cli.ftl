@@ -88,3 +88,70 @@ cli-no-undo = undo sert à une personne seule contre des robots
 cli-no-chance = le match ne peut pas continuer : il n’a pas de graine d’où tirer le hasard
 cli-resume-options = un match enregistré a déjà ses options : retirez { $options }
 cli-resume-game = le match enregistré est un match de { $game }, pas de { $asked }
+
+# L’aide des commandes et des options. Les mots en capitales tiennent une place : cli-word-.
+
+cli-usage = Usage :
+cli-examples = Exemples :
+cli-heading-options = Options :
+cli-heading-arguments = Arguments :
+cli-heading-commands = Commandes :
+cli-required = obligatoire
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-name = NOM
+cli-word-names = NOMS
+cli-word-option = OPTION
+cli-word-options = OPTIONS
+cli-word-value = VALEUR
+cli-word-clause = CLAUSE
+cli-word-command = COMMANDE
+
+cli-doc-menu = Jouer, étudier et explorer quatre jeux nommés 41 et 40. Sans commande : un menu, puis on joue.
+cli-doc-play = Jouer un match, contre des robots ou à plusieurs devant cet écran.
+
+    Un coup se tape dans sa notation ou par la lettre qui est devant ; ? donne les autres commandes. Quand l’entrée n’est pas un terminal, les coups sont lus ligne par ligne : la première mauvaise ligne arrête tout, et le match est enregistré.
+cli-doc-games = Les jeux, et les noms sous lesquels on les connaît.
+cli-doc-rules = Le livre de règles d’un jeu.
+cli-doc-replay = Revoir un match, coup par coup.
+cli-doc-verify = Prouver qu’une partie enregistrée est légale et son hasard loyal ; code de sortie 1 sinon.
+cli-doc-perft = Compter les suites de coups : les cartes viennent de la graine, chaque jet de dés est compté.
+cli-doc-bench = Chronométrer ici des donnes au hasard de chaque jeu ; avec --json, une ligne de JSON par mesure.
+
+cli-opt-help = Afficher ce message et sortir.
+cli-opt-lang = La langue à parler : en, fr. Par défaut : celle de l’environnement.
+cli-opt-game = Un jeu, sous n’importe lequel de ses noms (fortyone games).
+cli-opt-play-game = Sans lui : vos matchs enregistrés.
+cli-opt-bench-game = Par défaut : tous les jeux.
+cli-opt-file = Une partie enregistrée.
+cli-opt-preset = Un jeu d’options qui a un nom.
+cli-opt-settings = Changer une option ; la valeur est du JSON si elle se lit comme tel, sinon du texte. Peut se répéter.
+cli-opt-seats = Qui joue, dans l’ordre des places : you (vous), you:Rosa, basic, random. Fixe le nombre de places. Par défaut : vous, et basic pour les autres.
+cli-opt-dealer = Le premier donneur, ou qui commence : une place, à partir de 0. Par défaut : lot (tirage au sort).
+cli-opt-seed = Un hasard qu’on peut répéter. Par défaut : une graine secrète.
+cli-opt-perft-seed = La graine d’où viennent les cartes. Par défaut : 0.
+cli-opt-save = Où enregistrer le match.
+cli-opt-resume = Reprendre un match.
+cli-opt-clause = Seulement ces clauses, comme D-7.
+cli-opt-options = Les options avec leurs valeurs par défaut, et les préréglages.
+cli-opt-glossary = Les mots propres au jeu.
+cli-opt-step = Montrer la table avant chaque coup.
+cli-opt-seat = Comme cette place l’a vu. Par défaut : comme un spectateur.
+cli-opt-depth = Le nombre de coups d’une suite.
+cli-opt-position = Une position en JSON. Par défaut : le début.
+cli-opt-split = Un compte pour chaque premier coup.
+cli-opt-as_json = Écrire du JSON, et rien d’autre.
+
+cli-wrong-command = il n’y a pas de commande « { $text } »
+cli-wrong-option = il n’y a pas d’option { $option }{ $near ->
+    [none] { "" }
+   *[other] { " " }; semblables : { $near }
+  }
+cli-wrong-empty = il manque une valeur à { $option }
+cli-wrong-flag = { $option } ne prend pas de valeur
+cli-wrong-missing = il manque { $what }
+cli-wrong-value = { $option } demande un nombre entier{ $least ->
+    [zero] { " " }à partir de 0
+   *[none] { "" }
+  }, pas « { $value } »
+cli-wrong-extra = cette commande n’en prend pas tant : { $text }
