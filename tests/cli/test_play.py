@@ -72,6 +72,29 @@ def test_the_real_command(game: str, tmp_path: Path) -> None:
     assert (tmp_path / "match.txt").read_text(encoding="utf-8") == record
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_a_poor_encoding_stays_readable(game: str, language: str, encoding: str) -> None:
+    command = [sys.executable, "-m", "fortyone", "play", game, "--seed", "5", "--lang", language]
+    ran = subprocess.run(
+        command,
+        input="a\nscore\nlast\nrules G-1\nquit\n",
+        env={**os.environ, "PYTHONIOENCODING": encoding, "LC_ALL": "C", "PYTHONUTF8": "0"},
+        encoding=encoding,
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    hidden, prompt = "??", "(?"
+    assert "?" not in ran.stdout.replace(hidden, "").replace(prompt, "")
+    if game == "dice41":
+        assert "| o   o |" in ran.stdout
+        assert re.search(r"basic +-\d", ran.stdout)
+    else:
+        assert not re.search(r"[♣♦♥♠]", ran.stdout)
+
+
 @pytest.mark.parametrize("game", games())
 def test_letters_play_too(fortyone: Command, game: str) -> None:
     ran = fortyone("play", game, "--seed", "3", "--save", "match.txt", script=["a"] * 5)

@@ -6,11 +6,12 @@ import re
 import shutil
 import sys
 from collections.abc import Iterable
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
+from fortyone.cli.plain import never_fail
 from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.messages import FALLBACK, Message, has_message, languages, say
 from fortyone.core.state import COMPILED
@@ -37,7 +38,7 @@ class Screen:
         self._said_slow = False
         self.interactive = sys.stdin.isatty()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
-            _never_fail(stream)
+            never_fail(stream)
         terminal = sys.stdout.isatty()
         plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM", "") in ("", "dumb")
         self.bare = plain or not terminal
@@ -145,9 +146,3 @@ def environment_language() -> str:
     locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
     language = locale.partition(".")[0].partition("_")[0].lower()
     return language if language in languages() else FALLBACK
-
-
-def _never_fail(stream: TextIO) -> None:
-    """Let text that the stream's encoding lacks be replaced, not refused."""
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
