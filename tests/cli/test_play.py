@@ -124,6 +124,14 @@ def test_the_words_of_commands_are_reserved(game: str) -> None:
     assert not {"a", "ab"} & set(keys)
 
 
+def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
+    seats = ["--seats", "you:Rosa,you:Kari", "--dealer", "0"]
+    assert "Rosa: Take" in fortyone("play", "empat_satu", *seats, script=["a"]).out
+    assert (
+        "Rosa : Prenez" in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
+    )
+
+
 # saving
 
 

@@ -114,7 +114,8 @@ class Play:
         view, table = self.session.view(seat), self.session.tables[seat]
         asked = table.ask(view)
         if len(self.session.people) > 1:
-            asked = f"{self.session.tables[None].words.name(seat)}: {asked}"
+            name = self.session.tables[None].words.name(seat)
+            return self.screen.say("cli-prompt-of", who=name, ask=asked)
         return self.screen.say("cli-prompt", ask=asked)
 
     def _show_table(self, seat: int) -> dict[str, str]:

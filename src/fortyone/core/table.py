@@ -123,7 +123,11 @@ class Table(Generic[V]):
 
     def sheet(self, view: V) -> list[Line]:
         """The score sheet, and what the scores mean under these options."""
-        return [f"{self.words.names[i]}: {score}" for i, score in enumerate(view.scores)]
+        names = self.words.names
+        return [
+            self.say("table-score", who=names[seat], score=score if score is not None else "")
+            for seat, score in enumerate(view.scores)
+        ]
 
     def result(self, view: V) -> list[Line]:
         """Who won, once the match is over."""

@@ -7,6 +7,7 @@ table-plays = { $you ->
     [yes] You play { $move }
    *[no] { $who } plays { $move }
   }
+table-score = { $who }: { $score }
 table-drawn = The match is drawn.
 table-wins = { $count ->
     [one] { $you ->
@@ -19,6 +20,7 @@ table-wins = { $count ->
 cli-person = Player
 cli-practice = practice
 cli-prompt = { $ask } (? explains) >
+cli-prompt-of = { $who }: { $ask } (? explains) >
 cli-more-moves = … { $count } more: type moves, or write one
 cli-hand-over = It is { $who }’s turn. Press Enter when nobody else is looking.
 cli-again = Another match? (again, quit, save FILE, ?) >

@@ -7,6 +7,7 @@ table-plays = { $you ->
     [yes] Vous jouez { $move }
    *[no] { $who } joue { $move }
   }
+table-score = { $who } : { $score }
 table-drawn = Le match est nul.
 table-wins = { $count ->
     [one] { $you ->
@@ -19,6 +20,7 @@ table-wins = { $count ->
 cli-person = Joueur
 cli-practice = entraînement
 cli-prompt = { $ask } (? : aide) >
+cli-prompt-of = { $who } : { $ask } (? : aide) >
 cli-more-moves = … encore { $count } : tapez moves, ou écrivez le coup
 cli-hand-over = C’est à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-again = Un autre match ? (again, quit, save FICHIER, ?) >
