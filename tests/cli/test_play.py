@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fortyone import games, read_record, rng, verify
+from fortyone import game, games, read_record, rng, verify
 from fortyone.cli.begin import new_match
 from fortyone.cli.commands import Commands
 from fortyone.cli.frame import labels
@@ -133,6 +133,33 @@ def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
 
 
 # saving
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_many_saved_matches_fit_a_screen(fortyone: Command, language: str) -> None:
+    folder = Path("data/matches")
+    folder.mkdir(parents=True)
+    names = ["you", *(f"Rosalinda {number}" for number in range(11))]
+    for number in range(30):
+        match = game("midnight", seats=12).match(seed=number, dealer=0, names=names)
+        path = folder / f"{number:02}-{'x' * 60}.txt"
+        path.write_text(match.record(), encoding="utf-8")
+        os.utime(path, (number, number))
+    lines = fortyone("play", "--lang", language).out.splitlines()
+    assert sum(-(-len(line) // 80) for line in lines) < 24
+    listed = [line for line in lines if line.startswith("  ")]
+    assert listed[0].startswith("  a  ")
+    assert len(listed) == 16
+    assert all("midnight · " in line and len(line) < 80 for line in listed)
+    assert " 14 " in lines[-2]
+    assert f"fortyone play --resume {Path.cwd()}/data/matches/29-{'x' * 60}.txt" in lines[-1]
+
+
+def test_a_saved_path_is_never_broken(fortyone: Command) -> None:
+    file = "x" * 120
+    out = fortyone("play", "dice41", script=[f"save {file}", "quit"]).out
+    assert f"Saved: {file}\n" in out
+    assert f"  fortyone play --resume {file}\n" in out
 
 
 def test_input_that_ends_early_is_saved_and_resumed(fortyone: Command) -> None:

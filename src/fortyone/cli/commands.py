@@ -146,7 +146,7 @@ class Commands:
 
     def _save(self, file: str) -> bool:
         path = self.keeper.save(self.session.match, Path(file).expanduser() if file else None)
-        self.screen.tell("cli-saved-here", path=str(path))
+        self.screen.write(self.screen.say("cli-saved-here", path=str(path)))
         return False
 
     def _leave(self, _: str) -> bool:

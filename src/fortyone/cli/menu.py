@@ -1,7 +1,6 @@
 """Ways into a match: the menu, the saved matches, the command line."""
 
 import signal
-from itertools import islice
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any, NoReturn
@@ -11,16 +10,18 @@ from rich.text import Text
 from fortyone.cli.begin import keeper_for, new_match, resumed_match
 from fortyone.cli.play import Play, resume_command
 from fortyone.cli.saves import Keeper, saved
-from fortyone.cli.screen import COLUMNS, Screen
-from fortyone.cli.session import Session
+from fortyone.cli.screen import COLUMNS, Screen, clean
+from fortyone.cli.session import Session, shown_names
 from fortyone.cli.show import known_as
+from fortyone.core.chance import CHANCE
 from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.match import Match
+from fortyone.core.table import WIDTH
 from fortyone.games import games, resolve
 
 OK = 0
 LEAVING = frozenset({"", "q", "quit"})
-LISTED = 20  # saved matches
+LISTED = 16  # saved matches: a screen of them, and no letter that leaves
 
 
 def play_new(screen: Screen, game: str, save: Path | None, **asked: Any) -> int:
@@ -128,21 +129,35 @@ def show_menu(screen: Screen) -> int:
 
 def show_saved(screen: Screen) -> int:
     """List the saved matches, and go on with the one a person picks."""
-    listed = dict(zip(ascii_lowercase, islice(saved(), LISTED), strict=False))
+    waiting = list(saved())
+    listed = dict(zip(ascii_lowercase, waiting[:LISTED], strict=False))
     if not listed:
         screen.tell("cli-none-saved")
         return OK
-    screen.print(Text(screen.say("cli-list-saved"), style="bold"))
-    for letter, (path, match) in listed.items():
-        names = ", ".join(match.names)
-        screen.print(f"  {letter}  {screen.title(match.game.name)} · {names} · {match.date}")
-        screen.write(f"     {resume_command(path)}")
-    while answer := screen.ask(screen.say("cli-which-saved")):
+    _list_saved(screen, listed, len(waiting) - len(listed))
+    while (answer := screen.ask(screen.say("cli-which-saved")) or "").lower() not in LEAVING:
         if answer.lower() in listed:
             return resume_match(screen, listed[answer.lower()][0], None, [])
-        if answer.lower() in ("q", "quit"):
-            break
         if not screen.interactive:
             raise FortyoneError("cli-no-such-letter", text=answer)
         screen.tell("cli-no-such-letter", text=answer)
     return OK
+
+
+def _list_saved(screen: Screen, listed: dict[str, tuple[Path, Match]], more: int) -> None:
+    """A line for each, the newest first; the command that goes on with the newest stands once, at the end."""
+    screen.print(Text(screen.say("cli-list-saved"), style="bold"))
+    for letter, (_, match) in listed.items():
+        line = Text(f"  {letter}  {clean(_summary(screen, match))}")
+        line.truncate(WIDTH, overflow="ellipsis")
+        screen.print(line)
+    if more:
+        screen.tell("cli-more-saved", count=more)
+    screen.write(screen.say("cli-newest", command=resume_command(listed["a"][0])))
+
+
+def _summary(screen: Screen, match: Match) -> str:
+    game, moves = match.game, sum(seat != CHANCE for seat, _ in match.state.events)
+    names = ", ".join(shown_names(match.names, screen.language))
+    far = screen.say("cli-far", moves=moves)
+    return " · ".join((screen.title(game.name), game.preset, str(match.date), far, names))

@@ -88,8 +88,8 @@ class Screen:
         self.print(self.say(message, **variables))
 
     def write(self, text: str) -> None:
-        """Print a line for programs, as it is."""
-        print(text, flush=True)
+        """Print a line as it is, never folded: for programs, and for what is to be copied whole."""
+        print(clean(text), flush=True)
 
     def say_if_slow(self) -> None:
         """Say, once, on standard error, that the rules run uncompiled."""

@@ -56,6 +56,12 @@ cli-which = Letter or name (Enter: leave) >
 cli-several = { $name } is the name of several games:
 cli-none-of-these = { $value } is none of these games: { $allowed }
 cli-list-saved = Saved matches
+cli-far = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+cli-more-saved = … and { $count } older
+cli-newest = The newest: { $command }
 cli-which-saved = Letter (Enter: leave) >
 cli-none-saved = No saved matches. To play: fortyone play GAME; the games: fortyone games
 cli-no-such-letter = “{ $text }” is none of the letters

@@ -56,6 +56,15 @@ cli-which = Lettre ou nom (Entrée : partir) >
 cli-several = { $name } est le nom de plusieurs jeux :
 cli-none-of-these = { $value } n’est aucun de ces jeux : { $allowed }
 cli-list-saved = Matchs enregistrés
+cli-far = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+cli-more-saved = … et { $count } { $count ->
+    [one] plus ancien
+   *[other] plus anciens
+  }
+cli-newest = Le plus récent : { $command }
 cli-which-saved = Lettre (Entrée : partir) >
 cli-none-saved = Aucun match enregistré. Pour jouer : fortyone play JEU ; les jeux : fortyone games
 cli-no-such-letter = « { $text } » n’est aucune des lettres
