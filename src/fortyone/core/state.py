@@ -136,7 +136,6 @@ class State:
         """Whether the match is over."""
         return self.turn == OVER
 
-    @property
     def returns(self) -> tuple[float, ...]:
         """What the match has been worth to each seat, as the rule book says; zeros before it counts."""
         return tuple(self.result(seat) for seat in range(self.game.seats))
@@ -208,6 +207,7 @@ class State:
             BadNotation: the text is no move of this game.
             IllegalMove: the rules forbid it here.
         """
+        check_text(text)
         try:
             move = self.game.text_move(text)
         except IllegalMove as never:  # well formed, but in no position of this table
@@ -227,6 +227,7 @@ class State:
             BadNotation: chance that could never be: a card twice or missing, a digit that is no face.
             IllegalMove: chance is not due, or another number of dice is.
         """
+        check_text(text)
         values = self.game.read_chance(text)
         due = self.due()
         if due is None:
@@ -325,6 +326,16 @@ def _rebuild(
     state.events = list(events)  # its own: copy.copy hands over the very list
     state.opened = opened
     return state
+
+
+def check_text(text: object) -> None:
+    """Refuse what is no text.
+
+    Raises:
+        BadNotation: it is a number, None …
+    """
+    if not isinstance(text, str):
+        raise BadNotation("no-text", value=repr(text))
 
 
 def read_move_id(move: int, count: int) -> int:
