@@ -43,7 +43,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case(
             "seats said twice", [*PLAY, "--seats", "you,basic", "--set", "seats=3"], "seats=3", "2"
         ),
-        case("seed is no number", [*PLAY, "--seed", "x"], "--seed", "'x'"),
+        case("seed is no number", [*PLAY, "--seed", "x"], "--seed", "“x”"),
         case("dealer is no seat", [*PLAY, "--dealer", "2"], "dealer='2'", "lot, 0 … 1"),
         case("dealer is a word", [*PLAY, "--dealer", "me"], "dealer='me'"),
         case("unknown language", [*PLAY, "--lang", "xx"], "lang='xx'", "en", "fr"),

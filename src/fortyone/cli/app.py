@@ -10,13 +10,13 @@ from typing import Annotated, Any
 import typer
 
 from fortyone.cli.screen import Screen
+from fortyone.cli.usage import complaint, explain, language_asked
 from fortyone.core.errors import FortyoneError
 
 WRONG, INTERRUPTED = 2, 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[2]  # whichever click Typer brings with it
 
 app = typer.Typer(
-    help="Play, study and research four games named 41 and 40. Without a command: a menu, then play.",
     add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
@@ -27,7 +27,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command; the exit code. Whatever is wrong becomes one line on standard error."""
     screen = Screen()
     try:
+        screen.speak(language_asked(arguments))
         command = typer.main.get_command(app)
+        explain(command, screen)
         code = command.main(
             list(arguments), prog_name="fortyone", obj=screen, standalone_mode=False
         )
@@ -36,7 +38,7 @@ def run(arguments: Sequence[str]) -> int:
         screen.error(error)
         return WRONG
     except UsageError as error:
-        screen.error(f"{error.format_message()} (fortyone --help)")  # type: ignore[attr-defined]
+        screen.error(complaint(error, screen))
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -55,14 +57,14 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
 def _whole(text: str | int) -> int:
     """A whole number of any size that people would write."""
     if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(text)):
-        raise typer.BadParameter(f"{text!r} is no whole number")
+        raise typer.BadParameter(f"usage-no-whole: {text}")
     return int(text)
 
 
 def _depth(text: str | int) -> int:
     depth = _whole(text)
     if depth < 0:
-        raise typer.BadParameter(f"{depth} is less than 0")
+        raise typer.BadParameter(f"usage-negative: {depth}")
     return depth
 
 
@@ -70,17 +72,14 @@ def _examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
 
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game, by any name it is known by (fortyone games).")
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A named set of options.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+Preset = Annotated[str | None, typer.Option(metavar="NAME")]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="OPTION=VALUE",
-        help="Change an option; a value is JSON where it parses as JSON, else text. Repeatable.",
     ),
 ]
 Lang = Annotated[
@@ -89,10 +88,9 @@ Lang = Annotated[
         metavar="CODE",
         is_eager=True,
         callback=_speak,
-        help="The language to speak: en, fr. Default: the environment's locale.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, and nothing else.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback(
@@ -121,7 +119,7 @@ def play(
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", show_default=False, help="Without: your saved matches."),
+        typer.Argument(metavar="[GAME]", show_default=False),
     ] = None,
     preset: Preset = None,
     settings: Settings = None,
@@ -129,25 +127,19 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Who plays, in seat order: you, you:Rosa, basic, random. Sets the number of seats. "
-            "Default: you, and basic for the others.",
         ),
     ] = None,
     dealer: Annotated[
         str | None,
-        typer.Option(
-            metavar="lot|N", help="The first dealer or starter: a seat, from 0. Default: lot."
-        ),
+        typer.Option(metavar="lot|N"),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(parser=_whole, metavar="N", help="Repeatable chance. Default: a secret seed."),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to save the match.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> Any:
     """Play a match, against bots or with others at this screen.
 
@@ -201,12 +193,10 @@ def rules(
     game: GameName,
     clause: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[CLAUSE]...", help="Only these clauses, like D-7."),
+        typer.Argument(metavar="[CLAUSE]..."),
     ] = None,
-    options: Annotated[
-        bool, typer.Option("--options", help="The options with their defaults, and the presets.")
-    ] = False,
-    glossary: Annotated[bool, typer.Option("--glossary", help="The game's own words.")] = False,
+    options: Annotated[bool, typer.Option("--options")] = False,
+    glossary: Annotated[bool, typer.Option("--glossary")] = False,
     lang: Lang = None,
 ) -> None:
     """A game's rule book."""
@@ -219,12 +209,10 @@ def rules(
 def replay(
     context: typer.Context,
     file: RecordFile,
-    step: Annotated[bool, typer.Option("--step", help="Show the table after every move.")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(
-            parser=_whole, metavar="N", help="As this seat saw it. Default: as an onlooker."
-        ),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -248,14 +236,10 @@ def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
 def perft(
     context: typer.Context,
     game: GameName,
-    depth: Annotated[int, typer.Option(parser=_depth, metavar="N", help="Moves in a line.")],
-    position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A position as JSON. Default: the start.")
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(parser=_whole, metavar="S", help="From which decks come.")
-    ] = 0,
-    split: Annotated[bool, typer.Option("--split", help="A count for each first move.")] = False,
+    depth: Annotated[int, typer.Option(parser=_depth, metavar="N")],
+    position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S")] = 0,
+    split: Annotated[bool, typer.Option("--split")] = False,
     as_json: AsJson = False,
     preset: Preset = None,
     settings: Settings = None,
@@ -281,9 +265,7 @@ def perft(
 @app.command(epilog=_examples("bench", "bench dice41 --json"))
 def bench(
     context: typer.Context,
-    game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: every game.")
-    ] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 from fortyone.cli.saves import Keeper, read_match
@@ -147,15 +148,27 @@ def choose_game(screen: Screen, name: str) -> str:
         if error.message.id != "game-ambiguous":
             raise
         screen.print(error.say(screen.language))
-        answer = screen.ask(screen.say("cli-which"))
-        choices = error.allowed.split(", ")
-        if not answer:
-            raise
-        found = resolve(answer)[0]
-        if found not in choices:
-            raise OptionError("game", answer, error.allowed, "game-ambiguous") from None
-        return answer
+        return _pick(screen, error)
     return name
+
+
+def _pick(screen: Screen, error: OptionError) -> str:
+    """One of the games that a name may mean, by its letter or its name."""
+    choices = dict(zip(ascii_lowercase, error.allowed.split(", "), strict=False))
+    screen.print(*(f"  {letter}  {screen.title(game)}" for letter, game in choices.items()))
+    while answer := screen.ask(screen.say("cli-which")):
+        if answer.lower() in choices:
+            return choices[answer.lower()]
+        try:
+            if resolve(answer)[0] in choices.values():
+                return answer
+            wrong = OptionError("game", answer, error.allowed, "game-ambiguous")
+        except OptionError as unknown:
+            wrong = unknown
+        if not screen.interactive:
+            raise wrong
+        screen.error(wrong)
+    raise error
 
 
 def keeper_for(save: Path | None, resume: Path | None) -> Keeper:

@@ -114,13 +114,15 @@ class Play:
         view, table = self.session.view(seat), self.session.tables[seat]
         asked = table.ask(view)
         if len(self.session.people) > 1:
-            asked = f"{self.session.tables[None].words.name(seat)}: {asked}"
+            name = self.session.tables[None].words.name(seat)
+            asked = self.screen.say("cli-asked", who=name, ask=asked)
         return self.screen.say("cli-prompt", ask=asked)
 
     def _show_table(self, seat: int) -> dict[str, str]:
         """Draw the table for the person on turn; the moves by their keys."""
         view, table = self.session.view(seat), self.session.tables[seat]
-        keys = frame.labels(self.session.match.game)
+        labels = frame.labels(self.session.match.game)
+        keys = (label for label in labels if not self.commands.knows(label))
         offered: list[tuple[str, Offer]] = [(next(keys), offer) for offer in table.offers(view)]
         self.commands.offered = offered
         news = self.session.stories[seat].news

@@ -1,10 +1,12 @@
 """What the program reads from and writes to: its language, a terminal or a script, with colour or without."""
 
+import codecs
 import contextlib
 import os
 import re
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final, TextIO
 
@@ -21,6 +23,30 @@ ROWS: Final = 24
 WIDEST: Final = 100  # longer lines are hard to read
 _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+# For terminals that know few characters.
+PLAINER: Final = {
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "…": "...",
+    "·": "|",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "«": '"',
+    "»": '"',
+    "●": "o",
+    "○": ".",
+    "▸": ">",
+    "━": "#",
+    "─": "-",
+    "┃": "|",
+    "│": "|",
+    "→": ">",
+    "�": "?",
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+"),
+}
 
 
 class Screen:
@@ -148,6 +174,25 @@ def environment_language() -> str:
 
 
 def _never_fail(stream: TextIO) -> None:
-    """Let text that the stream's encoding lacks be replaced, not refused."""
+    """Let text that the stream's encoding lacks be said with what it has."""
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors="fortyone")
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    """What stands in for characters that an encoding lacks; suits fall away, their letter stands beside them."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    plain = "".join(PLAINER.get(char) or _base(char) for char in lacking)
+    return plain, error.end
+
+
+def _base(char: str) -> str:
+    """The letter without its accent; else a question mark, but nothing for a suit."""
+    if char in "♣♦♥♠":
+        return ""
+    base = unicodedata.normalize("NFKD", char)[0]
+    return base if base.isascii() else "?"
+
+
+codecs.register_error("fortyone", _plainer)

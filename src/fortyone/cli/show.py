@@ -47,6 +47,7 @@ class Replay:
         self.seat = seat
         names = shown_names(match.names, screen.language)
         self.table = table_type(match.game)(Words(screen.language, names, seat))
+        self.news: list[Line] = []  # what chance has told since the last step
 
     def run(self, *, step: bool) -> None:
         """Tell every event; `step`: show the table after every move, and wait for a person."""
@@ -57,23 +58,30 @@ class Replay:
             before = state.view(self.seat)
             (state.put if seat == CHANCE else state.apply)(what)
             told = self.table.told(before, open_event(state), state.view(self.seat))
-            if step and seat != CHANCE:
-                if not self._step(state, [line for line, _ in told]):
-                    return
-            else:
-                self.screen.print(*(part for line, _ in told for part in frame.fold(line)))
+            self.news += (line for line, _ in told)
+            if not step:
+                self._tell()
+            elif seat != CHANCE and not self._step(state):
+                return
+        self._tell()
         self._comments(len(events))
         self._close(state)
+
+    def _tell(self) -> None:
+        self.screen.print(*(part for line in self.news for part in frame.fold(line)))
+        self.news = []
 
     def _comments(self, number: int) -> None:
         self.screen.print(*(f"# {line}" for line in self.match.comments.get(number, ())))
 
-    def _step(self, state: State, told: list[Line]) -> bool:
-        """Show the table; whether to go on."""
+    def _step(self, state: State) -> bool:
+        """Show the table and what happened since the last step; whether to go on."""
+        game = self.match.game
+        head = frame.head(self.screen.title(game.name), game, self.table.accent, "")
         drawing = self.table.draw(state.view(self.seat))
-        self.screen.show(
-            [*map(Text.assemble, drawing), *(part for line in told for part in frame.fold(line))]
-        )
+        told = [part for line in self.news for part in frame.fold(line)]
+        self.news = []
+        self.screen.show([head, *map(Text.assemble, drawing), *told])
         if not self.screen.interactive:
             return True
         answer = self.screen.ask(self.screen.say("cli-step"))

@@ -49,6 +49,7 @@ cli-menu-saved = { $count ->
     [one] One saved match: type !
    *[other] { $count } saved matches: type !
   }
+cli-asked = { $who }: { $ask }
 cli-which = Letter or name (Enter: leave) >
 cli-list-saved = Saved matches
 cli-which-saved = Letter (Enter: leave) >

@@ -49,6 +49,7 @@ cli-menu-saved = { $count ->
     [one] Un match enregistré : tapez !
    *[other] { $count } matchs enregistrés : tapez !
   }
+cli-asked = { $who } : { $ask }
 cli-which = Lettre ou nom (Entrée : partir) >
 cli-list-saved = Matchs enregistrés
 cli-which-saved = Lettre (Entrée : partir) >
