@@ -97,7 +97,9 @@ def test_stepping_through_a_replay_tells_all_that_happened(
     path.write_text(match.record(), encoding="utf-8")
     assert run(["replay", str(path)]) == 0
     told = [
-        line for line in capsys.readouterr().out.splitlines() if re.search("keeps|takes|has|begins", line)
+        line
+        for line in capsys.readouterr().out.splitlines()
+        if re.search("keeps|takes|has|begins", line)
     ]
     assert run(["replay", str(path), "--step"]) == 0
     stepped = capsys.readouterr().out

@@ -106,6 +106,16 @@ class State:
         """Whether the chance now due opens a new deal or round, with which a view's log begins."""
         return True
 
+    # for kernels
+
+    def shuffle_drawn(self, rng: Rng) -> None:
+        """Put what stands in `drawn` in a random order (Fisher and Yates, from the last place down)."""
+        for i in range(self.drawn_count - 1, 0, -1):
+            j = rng.pick(i + 1)
+            value = self.drawn[i]
+            self.drawn[i] = self.drawn[j]
+            self.drawn[j] = value
+
     # the kernel's Python side
 
     def due(self) -> Deck | Throw | None:
