@@ -42,7 +42,7 @@ def checksum(game: fortyone.Game, seed: str, events: int) -> str:
 
 def shown(state: State, rng: fortyone.Rng, deep: bool) -> Iterator[str]:
     """The state, and now and then the views, other worlds and refusals too."""
-    yield repr((state.snapshot(), state.moves(), state.legal(), state.scores, state.returns))
+    yield repr((state.snapshot(), state.moves(), state.legal(), state.scores, state.returns()))
     if not deep:
         return
     yield repr((state.position(), state.game.position(state.position()).snapshot()))

@@ -52,7 +52,7 @@ def played(name: str, preset: str, seed: int) -> Match:
 def check_ended(match: Match) -> None:
     """A match that has ended, and can be told."""
     assert match.is_over, f"not over after {LONGEST} moves"
-    assert all(value == value for value in match.state.returns)
+    assert all(value == value for value in match.state.returns())
     assert fortyone.verify(match.record()).record() == match.record()
 
 
@@ -84,7 +84,7 @@ def lead(name: str, seed: int) -> float:
             continue
         bot = fortyone.player("basic" if state.turn % 2 == ours % 2 else "random")
         state.play(bot.choose(state.view(state.turn), rng, BUDGET).move)
-    return state.returns[ours]
+    return state.returns()[ours]
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -148,7 +148,7 @@ def test_seeds() -> None:
     assert seed_bytes(41) == hashlib.sha256(b"41").digest()
     assert len(seed_bytes(None)) == 32
     assert seed_bytes(None) != seed_bytes(None)
-    with pytest.raises(ValueError, match="a seed has 32 bytes, not 3"):
+    with pytest.raises(ValueError, match="32 bytes"):
         seed_bytes(b"abc")
 
 

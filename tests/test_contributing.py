@@ -37,7 +37,7 @@ try:
     game.start().play("jump")
 except fortyone.BadNotation as error:
     assert str(error) == "jump is no move; moves: add, skip", error
-print(fortyone.compiled, type(match.state).__module__, match.state.returns)
+print(fortyone.compiled, type(match.state).__module__, match.state.returns())
 """
 
 

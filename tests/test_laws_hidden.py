@@ -71,7 +71,7 @@ def test_a_view_is_what_its_type_says(name: str, data: st.DataObject) -> None:
         assert plain["options"] == state.game.options.plain()
         assert (view.game, view.seat, view.turn) == (name, seat, state.turn)
         assert view.legal == (state.legal() if seat == state.turn else ())
-        assert (view.scores, view.returns, view.log) == (state.scores, state.returns, state.log)
+        assert (view.scores, view.returns, view.log) == (state.scores, state.returns(), state.log)
 
 
 @over_games

@@ -214,13 +214,13 @@ def test_every_random_match_ends(name: str, data: st.DataObject) -> None:
 @given(st.data())
 def test_scores_and_returns_have_their_shapes(name: str, data: st.DataObject) -> None:
     state = data.draw(moments(name))
-    assert type(state.returns) is tuple
-    assert all(type(value) is float for value in state.returns)
-    assert len(state.returns) == state.game.seats
+    assert type(state.returns()) is tuple
+    assert all(type(value) is float for value in state.returns())
+    assert len(state.returns()) == state.game.seats
     assert type(state.scores) is tuple
     assert all(value is None or type(value) is int for value in state.scores)
     assert len(state.scores) == len(state.game.start().scores)
-    assert state.game.start().returns == (0.0,) * state.game.seats
+    assert state.game.start().returns() == (0.0,) * state.game.seats
     assert state.is_over == (state.turn == fortyone.OVER)
 
 

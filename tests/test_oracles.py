@@ -22,7 +22,7 @@ def oracle_of(game: fortyone.Game, dealer: int, first: int | None) -> Any:
 
 def told(thing: Any) -> dict[str, Any]:
     """What the kernel and the oracle must agree on."""
-    returns = thing.returns
+    returns = thing.returns() if callable(thing.returns) else thing.returns
     return {
         "turn": thing.turn,
         "position": thing.position(),

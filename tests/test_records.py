@@ -194,7 +194,7 @@ BAD: list[tuple[str, str, int, str]] = [
     ('nonce 0: "rosa"', "nonce 0: 5", 11, "no JSON"),
     ('nonce 0: "rosa"', 'nonce 0: "\\ud800"', 11, "no JSON"),
     ('nonce 0: "rosa"', 'nonce 2: "rosa"', 11, "has 2 seats"),
-    ("lot 0", "lot 2", 13, "0 to 1"),
+    ("lot 0", "lot 2", 13, "0 … 1"),
     ("lot 0", "lot x", 13, "no whole number"),
     ("lot 0\n", "lot 0\nlot 0\n", 14, "comes once"),
     ("lot 0\n", "", 13, "“dealer”, is missing"),
@@ -312,3 +312,33 @@ def test_a_record_of_older_rules_replays_or_says_why_not(monkeypatch: pytest.Mon
         fortyone.read_record(EXAMPLE)
     replayed = fortyone.read_record(EXAMPLE.replace("rules: 1", "rules: 4", 1))
     assert replayed.record() == EXAMPLE.replace("rules: 1", "rules: 5", 1)
+
+
+def test_a_record_cut_short_is_refused() -> None:
+    """Without its last lines a finished match would pass for a running one."""
+    whole = fortyone.game("dice41", rounds=1, tie="split", last_pot="split").match(
+        seed=41, dealer=0
+    )
+    while not whole.is_over:
+        whole.play(whole.state.legal()[0])
+    lines = whole.record().splitlines()
+    for kept in range(
+        len(lines) - 2, len(lines)
+    ):  # without both closing lines, and without the last
+        with pytest.raises(RecordError, match="result"):
+            fortyone.read_record("\n".join(lines[:kept]))
+
+
+@pytest.mark.parametrize("what", [5, None, b"4", ["4"]])
+def test_what_is_no_text_is_refused(what: Any) -> None:
+    state = fortyone.game("dice41").position({"thrown": "665544"})
+    before = state.position()
+    for ask in (state.play, state.chance):
+        with pytest.raises(fortyone.BadNotation, match="no text"):
+            ask(what)
+    assert state.position() == before
+    for refused in (fortyone.game, fortyone.read_record, fortyone.verify):
+        with pytest.raises(fortyone.FortyoneError):
+            refused(what)
+    with pytest.raises(fortyone.OptionError):
+        fortyone.game("dice41").match(seed="x")  # type: ignore[arg-type]

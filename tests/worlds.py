@@ -38,7 +38,7 @@ def pulse(start: State, events: Sequence[tuple[int, Any]]) -> list[Any]:
     state, noticed = start.copy(), []
     for seat, what in events:
         state.put(what) if seat == CHANCE else state.apply(what)
-        noticed.append((state.turn, state.scores, state.returns))
+        noticed.append((state.turn, state.scores, state.returns()))
     return noticed
 
 

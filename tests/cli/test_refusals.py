@@ -31,7 +31,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case("option without a value", [*PLAY, "--set", "tie"], "option=value"),
         case("option without a name", [*PLAY, "--set", "=1"], "option=value"),
         case("value not allowed", [*PLAY, "--set", "tie=win"], "tie='win'", "roll_off"),
-        case("value of a wrong type", [*PLAY, "--set", "rounds=true"], "rounds=True", "1 to 999"),
+        case("value of a wrong type", [*PLAY, "--set", "rounds=true"], "rounds=True", "1 … 999"),
         case("half a JSON", [*PLAY, "--set", "tickets=[4,"], "tickets='[4,'"),
         case("JSON too deep", [*PLAY, "--set", f"tickets={'[' * 9999}"], "tickets="),
         case("unknown player", [*PLAY, "--seats", "you,deep"], "deep", "basic"),
@@ -39,7 +39,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case("a person named as a bot", [*PLAY, "--seats", "you:basic,you"], "you:basic"),
         case("a name too long", [*PLAY, "--seats", f"you:{'x' * 99},you"], "name"),
         case("a name with a control code", [*PLAY, "--seats", "you:a\x1bb,you"], "name"),
-        case("too many players", [*PLAY, "--seats", ",".join(["you"] * 13)], "seats=13", "1 to 12"),
+        case("too many players", [*PLAY, "--seats", ",".join(["you"] * 13)], "seats=13", "1 … 12"),
         case(
             "seats said twice", [*PLAY, "--seats", "you,basic", "--set", "seats=3"], "seats=3", "2"
         ),
@@ -48,7 +48,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case("a flag without its value", [*PLAY, "--seats"], "--seats needs a value"),
         case("words too many", [*PLAY, "b", "c"], "b c"),
         case("half a flag", [*PLAY, "--see", "3"], "--seed"),
-        case("dealer is no seat", [*PLAY, "--dealer", "2"], "dealer='2'", "lot, 0 to 1"),
+        case("dealer is no seat", [*PLAY, "--dealer", "2"], "dealer='2'", "lot, 0 … 1"),
         case("dealer is a word", [*PLAY, "--dealer", "me"], "dealer='me'"),
         case("unknown language", [*PLAY, "--lang", "xx"], "lang='xx'", "en", "fr"),
         case("no file to resume", ["play", "--resume", "none"], "none"),

@@ -49,4 +49,4 @@ def check_case(case: Case, game: str, **options: Any) -> None:
     position = state.position()
     assert {key: position[key] for key in case.then} == case.then
     if case.returns is not None:
-        assert state.returns == pytest.approx(case.returns)
+        assert state.returns() == pytest.approx(case.returns)

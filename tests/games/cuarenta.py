@@ -103,4 +103,4 @@ def compare(case: Case, state: Any) -> None:
     wanted = {key: value for key, value in expected.items() if value is not None} | case.then
     assert {key: position[key] for key in wanted} == wanted
     if case.returns is not None:
-        assert state.returns == case.returns
+        assert state.returns() == case.returns

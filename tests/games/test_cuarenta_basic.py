@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import fortyone
-from tests.games.cuarenta import at
+from tests.games.cuarenta import PACK, at
 
 BUDGET = fortyone.Budget()
 
@@ -89,5 +89,25 @@ def test_it_beats_random_play(seats: int) -> None:
         while not match.is_over:
             bot = basic if match.state.turn % 2 == number // 2 % 2 else dull
             match.play(bot.choose(match.state.view(match.state.turn), rng, BUDGET).move)
-        won += match.state.returns[number // 2 % 2] > 0
+        won += match.state.returns()[number // 2 % 2] > 0
     assert won >= 10
+
+
+def test_it_takes_the_cards_that_make_twenty() -> None:
+    """With 19 taken and few to come, 21 are worth 8 points: more than what the card left may give away."""
+    hands = ["Jc Qc", "Jd Kc", "As 2s", "3s 4s"]
+    lying = "Js 6h 5d"
+    used = " ".join((*hands, lying)).split()
+    rest = [card for card in PACK if card not in used]
+    piles = [" ".join(rest[:19]), " ".join(rest[19:])]
+    position = at("Jc Qc", lying, hands=hands, piles=piles, scores=[12, 26], taker=1)
+    assert choice(position).move == "JcxJs"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_keeps_a_joker_that_would_only_be_laid(seed: int) -> None:
+    state = fortyone.game("cuarenta", "comodines").start()
+    state.deal(fortyone.rng(seed))
+    view = state.view(state.turn)
+    move = fortyone.player("basic").choose(view, fortyone.rng(1), BUDGET).move
+    assert not move.startswith("X"), view.legal

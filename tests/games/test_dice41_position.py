@@ -154,25 +154,25 @@ def test_a_bank_may_end_a_match_early() -> None:
 
 
 OPTIONS: list[tuple[str, Any, str]] = [
-    ("seats", 13, "1 to 12"),
-    ("seats", 0, "1 to 12"),
-    ("seats", True, "1 to 12"),
-    ("rounds", 0, "1 to 999"),
+    ("seats", 13, "1 … 12"),
+    ("seats", 0, "1 … 12"),
+    ("seats", True, "1 … 12"),
+    ("rounds", 0, "1 … 999"),
     ("keep", "two", "one, one_or_more"),
     ("tickets", [4, 4], "a ≠ b"),
     ("tickets", [4], "a ≠ b"),
-    ("tickets", [4, 7], "1 to 6"),
+    ("tickets", [4, 7], "1 … 6"),
     ("tickets", [4, 1, 2], "a ≠ b"),
-    ("tickets", [4, True], "1 to 6"),
-    ("tickets", "41", "1 to 6"),
-    ("ante", 0, "1 to 100"),
+    ("tickets", [4, True], "1 … 6"),
+    ("tickets", "41", "1 … 6"),
+    ("ante", 0, "1 … 100"),
     ("tie", "share", "roll_off, split, carry"),
     ("nobody", "split", "carry, closest, return"),
-    ("fail_ante", -1, "0 to 100"),
+    ("fail_ante", -1, "0 … 100"),
     ("double_24", 1, "true, false"),
     ("starter", "loser", "rotate, winner"),
     ("last_pot", "carry", "play_on, split"),
-    ("bank", 100_001, "0 to 100000"),
+    ("bank", 100_001, "0 … 100000"),
     ("dice", 6, "seats, rounds, keep"),
 ]
 
@@ -189,7 +189,7 @@ def test_option_refused(option: str, value: Any, allowed: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_bank_pays_an_ante(seats: int) -> None:
     """D-14: none, or at least one ante; also for one seat."""
-    with pytest.raises(OptionError, match="bank=4 pays no ante; allowed: 0, 5 to 100000"):
+    with pytest.raises(OptionError, match="bank=4 pays no ante; allowed: 0, 5 … 100000"):
         fortyone.game("dice41", seats=seats, ante=5, bank=4)
     assert fortyone.game("dice41", seats=seats, ante=5, bank=5).options.plain()["bank"] == 5
 

@@ -160,4 +160,4 @@ def test_it_beats_a_random_player() -> None:
                 state.deal(rng)
             else:
                 state.play(seats[state.turn].choose(state.view(state.turn), rng, Budget()).move)
-        assert state.returns == (1, -1, 1, -1)
+        assert state.returns() == (1, -1, 1, -1)

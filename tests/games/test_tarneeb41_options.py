@@ -114,17 +114,17 @@ def test_options_that_contradict_each_other(
     with pytest.raises(fortyone.OptionError) as refusal:
         fortyone.game("tarneeb41", **refused)
     assert refusal.value.option == name
-    assert refusal.value.allowed.startswith("1 to" if name == "min_bid" else "")
+    assert refusal.value.allowed.startswith("1 …" if name == "min_bid" else "")
 
 
 def test_the_refusal_says_what_is_allowed() -> None:
     with pytest.raises(fortyone.OptionError) as refusal:
         fortyone.game("tarneeb41", max_bid=3, min_total=13)
-    expected = "max_bid=3: four such bids do not reach 13 at every score; allowed: 4 to 13"
+    expected = "max_bid=3: four such bids do not reach 13 at every score; allowed: 4 … 13"
     assert str(refusal.value) == expected
     with pytest.raises(fortyone.OptionError) as refusal:
         fortyone.game("tarneeb41", min_bid_by_score=True, max_bid=4)
-    assert str(refusal.value) == "max_bid=4 leaves a seat on 50 no bid; allowed: 5 to 13"
+    assert str(refusal.value) == "max_bid=4 leaves a seat on 50 no bid; allowed: 5 … 13"
 
 
 def test_idle_options_are_allowed() -> None:

@@ -89,7 +89,7 @@ def read_dealer(text: str, seats: int) -> int | None:
     if text == LOT:
         return None
     if not re.fullmatch(r"\d{1,3}", text, re.ASCII) or int(text) >= seats:
-        raise OptionError("dealer", text, f"{LOT}, 0 to {seats - 1}")
+        raise OptionError("dealer", text, f"{LOT}, 0 … {seats - 1}")
     return int(text)
 
 

@@ -256,7 +256,7 @@ class Game(ABC):
     def check_seat(self, option: str, seat: int) -> None:
         """Refuse a seat this table has not."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise OptionError(option, seat, f"0 to {self.seats - 1}")
+            raise OptionError(option, seat, f"0 … {self.seats - 1}")
 
     def seen(self, start: State, events: Iterable[tuple[int, Any]], seat: int | None) -> list[str]:
         """The texts of a match's chance events as a seat saw them, hidden cards as `??`."""

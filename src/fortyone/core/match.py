@@ -193,5 +193,5 @@ def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
         raise OptionError("names", list(names), str(game.seats))
     for name in names:
         if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
-            raise OptionError("names", name, f"1 to {NAME_LENGTH}", "name-bad")
+            raise OptionError("names", name, f"1 … {NAME_LENGTH}", "name-bad")
     return tuple(names)

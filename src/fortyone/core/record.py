@@ -72,7 +72,7 @@ def result_lines(match: "Match") -> Iterator[str]:
         yield f"result: {UNFINISHED}"
         return
     yield f"scores: {_numbers(match.state.scores)}"
-    yield f"result: {_numbers(match.state.returns)}"
+    yield f"result: {_numbers(match.state.returns())}"
 
 
 def _numbers(values: Any) -> str:

@@ -20,6 +20,7 @@ cdef class State:
     cdef void apply_id(self, int move) noexcept nogil
     cdef void draw(self, Rng rng) noexcept nogil
     cdef void put_drawn(self) noexcept nogil
+    cdef void shuffle_drawn(self, Rng rng) noexcept nogil
     cdef void copy_from(self, State other) noexcept
     cdef double result(self, int seat) noexcept nogil
     cdef bint opens(self) noexcept nogil

@@ -106,6 +106,16 @@ class State:
         """Whether the chance now due opens a new deal or round, with which a view's log begins."""
         return True
 
+    # for kernels
+
+    def shuffle_drawn(self, rng: Rng) -> None:
+        """Put what stands in `drawn` in a random order (Fisher and Yates, from the last place down)."""
+        for i in range(self.drawn_count - 1, 0, -1):
+            j = rng.pick(i + 1)
+            value = self.drawn[i]
+            self.drawn[i] = self.drawn[j]
+            self.drawn[j] = value
+
     # the kernel's Python side
 
     def due(self) -> Deck | Throw | None:
@@ -136,7 +146,6 @@ class State:
         """Whether the match is over."""
         return self.turn == OVER
 
-    @property
     def returns(self) -> tuple[float, ...]:
         """What the match has been worth to each seat, as the rule book says; zeros before it counts."""
         return tuple(self.result(seat) for seat in range(self.game.seats))
@@ -208,6 +217,7 @@ class State:
             BadNotation: the text is no move of this game.
             IllegalMove: the rules forbid it here.
         """
+        check_text(text)
         try:
             move = self.game.text_move(text)
         except IllegalMove as never:  # well formed, but in no position of this table
@@ -227,6 +237,7 @@ class State:
             BadNotation: chance that could never be: a card twice or missing, a digit that is no face.
             IllegalMove: chance is not due, or another number of dice is.
         """
+        check_text(text)
         values = self.game.read_chance(text)
         due = self.due()
         if due is None:
@@ -325,6 +336,16 @@ def _rebuild(
     state.events = list(events)  # its own: copy.copy hands over the very list
     state.opened = opened
     return state
+
+
+def check_text(text: object) -> None:
+    """Refuse what is no text.
+
+    Raises:
+        BadNotation: it is a number, None …
+    """
+    if not isinstance(text, str):
+        raise BadNotation("no-text", value=repr(text))
 
 
 def read_move_id(move: int, count: int) -> int:

@@ -82,6 +82,8 @@ def resolve(name: str) -> tuple[str, str | None]:
     >>> resolve("1-4-24")
     ('dice41', 'midnight')
     """
+    if not isinstance(name, str):
+        raise OptionError("game", name, ", ".join(games()), "game-unknown")
     if _is_game(name):
         return name, None
     meant = {

@@ -61,11 +61,7 @@ class Deals(Mesa):
         self.drawn_count = self.rules.pack
         for i in range(self.rules.pack):
             self.drawn[i] = CARDS[i]
-        for i in range(self.rules.pack - 1, 0, -1):
-            j = rng.pick(i + 1)
-            card = self.drawn[i]
-            self.drawn[i] = self.drawn[j]
-            self.drawn[j] = card
+        self.shuffle_drawn(rng)
 
     def put_drawn(self) -> None:
         """The first five are dealt; or, after a misdeal, the same dealer deals again."""

@@ -42,12 +42,12 @@ class Options(GameOptions):
         self._at_most("caida_only_from", self.target - 1)
         self._at_most("zapateria", self.target)
         if self.caida_only_from == 0 and self.finish != "reach":
-            allowed = f"1 to {self.target - 1}"
+            allowed = f"1 … {self.target - 1}"
             raise OptionError("caida_only_from", 0, allowed, "cuarenta-endless", finish=self.finish)
 
     def _at_most(self, name: str, high: int) -> None:
         if getattr(self, name) > high:
-            raise OptionError(name, getattr(self, name), f"0 to {high}")
+            raise OptionError(name, getattr(self, name), f"0 … {high}")
 
 
 PRESETS: dict[str, dict[str, Any]] = {

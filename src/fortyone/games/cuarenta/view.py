@@ -76,7 +76,7 @@ def make_view(
         turn=state.turn,
         legal=legal,
         scores=state.scores,
-        returns=state.returns,
+        returns=state.returns(),
         log=state.log,
         hand="" if seat is None else table["hands"][seat],
         hand_sizes=tuple(hand.bit_count() for hand in now["hands"]),

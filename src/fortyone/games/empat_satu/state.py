@@ -87,12 +87,10 @@ class EmpatState(State):
 
     def draw(self, rng: Rng) -> None:
         """Shuffle a deck."""
+        self.drawn_count = 52
         for i in range(52):
             self.drawn[i] = i
-        for i in range(51, 0, -1):
-            j = rng.pick(i + 1)
-            self.drawn[i], self.drawn[j] = self.drawn[j], self.drawn[i]
-        self.drawn_count = 52
+        self.shuffle_drawn(rng)
 
     def put_drawn(self) -> None:
         """Deal four to each, one at a time; the rest is the stock (E-1)."""

@@ -48,7 +48,7 @@ class Options(GameOptions):
     def check(self) -> None:
         """Bids that cross, and bids that could not be made or could not reach the total at some score."""
         if self.min_bid > self.max_bid:
-            raise OptionError("min_bid", self.min_bid, f"1 to {self.max_bid}")
+            raise OptionError("min_bid", self.min_bid, f"1 … {self.max_bid}")
         if self.min_bid_by_score and self.max_bid < SCORE_STEPS[-1][1]:
             self._refuse_max_bid(SCORE_STEPS[-1][1], "tarneeb41-option-by-score-bid")
         total = TOTAL_AT_50 if self.min_total_by_score else self.min_total
@@ -65,7 +65,7 @@ class Options(GameOptions):
         return (*counts[:5], 5, 6, *counts[7:]) if self.values == "jawaker" else counts
 
     def _refuse_max_bid(self, low: int, message_id: str, **more: Any) -> None:
-        raise OptionError("max_bid", self.max_bid, f"{low} to 13", message_id, **more)
+        raise OptionError("max_bid", self.max_bid, f"{low} … 13", message_id, **more)
 
 
 LEBANESE_GAME = {

@@ -59,15 +59,11 @@ class TarneebState(State):
     # the deck
 
     def draw(self, rng: Rng) -> None:
-        """Shuffle (Fisher and Yates, from the last place down)."""
+        """Shuffle a deck."""
         self.drawn_count = 52
         for i in range(52):
             self.drawn[i] = i
-        for i in range(51, 0, -1):
-            j = rng.pick(i + 1)
-            card = self.drawn[i]
-            self.drawn[i] = self.drawn[j]
-            self.drawn[j] = card
+        self.shuffle_drawn(rng)
 
     def put_drawn(self) -> None:
         """Thirteen cards each, one at a time, first to the seat after the dealer (T-1, T-3)."""

@@ -75,7 +75,7 @@ def make_view(
         turn=state.turn,
         legal=legal,
         scores=state.scores,
-        returns=state.returns,
+        returns=state.returns(),
         log=state.log,
         hand="" if seat is None else set_text(hands[seat]),
         hand_sizes=tuple(hand.bit_count() for hand in hands),

@@ -8,6 +8,7 @@ game-ambiguous = { $value } is the name of several games: { $allowed }
 name-bad = { $value } is no name; a name has { $allowed } characters that can be printed, and no space at its ends
 
 bad-move-id = { $move } is no move id; ids go from 0 to { $count } − 1
+no-text = { $value } is no text
 bad-card = { $text } is no card; a card is a rank (A 2 … 9 T J Q K) and a suit (c d h s), like Th
 bad-faces = { $text } is no throw; dice are written as digits from 1 to 6
 deck-twice = { $card } stands twice in the deck

@@ -8,6 +8,7 @@ game-ambiguous = { $value } est le nom de plusieurs jeux : { $allowed }
 name-bad = { $value } n’est pas un nom ; un nom a { $allowed } caractères imprimables, sans espace au début ni à la fin
 
 bad-move-id = { $move } n’est pas un numéro de coup ; les numéros vont de 0 à { $count } − 1
+no-text = { $value } n’est pas un texte
 bad-card = { $text } n’est pas une carte ; une carte est un rang (A 2 … 9 T J Q K) et une couleur (c d h s), comme Th
 bad-faces = { $text } n’est pas un lancer ; les dés s’écrivent en chiffres de 1 à 6
 deck-twice = { $card } est deux fois dans le paquet
