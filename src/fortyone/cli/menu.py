@@ -1,7 +1,6 @@
 """Ways into a match: the menu, the saved matches, the command line."""
 
 import signal
-from itertools import islice
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any, NoReturn
@@ -9,17 +8,18 @@ from typing import Any, NoReturn
 from rich.text import Text
 
 from fortyone.cli.begin import choose_game, keeper_for, new_match, resumed_match
-from fortyone.cli.play import Play, resume_command
+from fortyone.cli.play import Play
 from fortyone.cli.saves import Keeper, saved
 from fortyone.cli.screen import COLUMNS, Screen
 from fortyone.cli.session import Session
 from fortyone.cli.show import known_as
+from fortyone.core.chance import CHANCE
 from fortyone.core.errors import FortyoneError
 from fortyone.core.match import Match
 from fortyone.games import games
 
 OK = 0
-LISTED = 20  # saved matches
+LISTED = 18  # saved matches
 
 
 def play_new(screen: Screen, game: str, save: Path | None, **asked: Any) -> int:
@@ -80,17 +80,29 @@ def show_menu(screen: Screen) -> int:
     return OK
 
 
+def _entry(screen: Screen, letter: str, match: Match) -> Text:
+    """A saved match in one line: what is played, how far it is, by whom, since when."""
+    moves = sum(seat != CHANCE for seat, _ in match.state.events)
+    far = screen.say("cli-moves-so-far", count=moves)
+    game = f"{screen.title(match.game.name)} · {match.game.preset}"
+    line = Text(f"  {letter}  {game} · {far} · {match.date} · {', '.join(match.names)}")
+    line.truncate(COLUMNS, overflow="ellipsis")
+    return line
+
+
 def show_saved(screen: Screen) -> int:
     """List the saved matches, and go on with the one a person picks."""
-    listed = dict(zip(ascii_lowercase, islice(saved(), LISTED), strict=False))
+    waiting = list(saved())
+    listed = dict(zip(ascii_lowercase, waiting[:LISTED], strict=False))
     if not listed:
         screen.tell("cli-none-saved")
         return OK
     screen.print(Text(screen.say("cli-list-saved"), style="bold"))
-    for letter, (path, match) in listed.items():
-        names = ", ".join(match.names)
-        screen.print(f"  {letter}  {screen.title(match.game.name)} · {names} · {match.date}")
-        screen.write(f"     {resume_command(path)}")
+    for letter, (_, match) in listed.items():
+        screen.print(_entry(screen, letter, match))
+    if len(waiting) > LISTED:
+        screen.tell("cli-more-saved", count=len(waiting) - LISTED)
+    screen.tell("cli-saved-in", folder=str(waiting[0][0].parent))
     while answer := screen.ask(screen.say("cli-which-saved")):
         if answer.lower() in listed:
             return resume_match(screen, listed[answer.lower()][0], None, [])

@@ -52,6 +52,12 @@ cli-menu-saved = { $count ->
 cli-asked = { $who }: { $ask }
 cli-which = Letter or name (Enter: leave) >
 cli-list-saved = Saved matches
+cli-more-saved = … and { $count } more
+cli-saved-in = By name: fortyone play --resume FILE, for files in { $folder }
+cli-moves-so-far = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
 cli-which-saved = Letter (Enter: leave) >
 cli-none-saved = No saved matches. To play: fortyone play GAME; the games: fortyone games
 cli-no-such-letter = “{ $text }” is none of the letters

@@ -52,6 +52,12 @@ cli-menu-saved = { $count ->
 cli-asked = { $who } : { $ask }
 cli-which = Lettre ou nom (Entrée : partir) >
 cli-list-saved = Matchs enregistrés
+cli-more-saved = … et { $count } de plus
+cli-saved-in = Par son nom : fortyone play --resume FICHIER, pour un fichier de { $folder }
+cli-moves-so-far = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+  }
 cli-which-saved = Lettre (Entrée : partir) >
 cli-none-saved = Aucun match enregistré. Pour jouer : fortyone play JEU ; les jeux : fortyone games
 cli-no-such-letter = « { $text } » n’est aucune des lettres
