@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fortyone.cli.screen import Screen
-from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.game import Game
 from fortyone.core.messages import message_ids
 from fortyone.core.rules import Clause
@@ -32,26 +31,13 @@ def show(
     found, preset = resolve(name)
     game = game_type(found)(preset)
     if wanted:
-        screen.out.print(clause_grid([find_clause(game, clause) for clause in wanted]))
+        screen.out.print(clause_grid([game.clause(clause) for clause in wanted]))
     if options:
         screen.out.print(*_options(screen, game), sep="\n")
     if glossary:
         screen.out.print(*_glossary(screen, game), sep="\n")
     if not (wanted or options or glossary):
         screen.out.print(*_book(game), sep="\n")
-
-
-def find_clause(game: Game, wanted: str) -> Clause:
-    """A clause, by its id.
-
-    Raises:
-        FortyoneError: the book has no such clause.
-    """
-    try:
-        return game.clause(wanted)
-    except OptionError:
-        first = next(iter(game.book()))
-        raise FortyoneError("cli-no-clause", text=wanted, first=first, game=game.name) from None
 
 
 def clause_grid(clauses: Iterable[Clause]) -> Grid:

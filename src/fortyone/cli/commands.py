@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from fortyone.cli import frame
-from fortyone.cli.book import clause_grid, find_clause
+from fortyone.cli.book import clause_grid
 from fortyone.cli.saves import Keeper
 from fortyone.cli.screen import Screen, clean
 from fortyone.cli.session import Session
@@ -124,7 +124,7 @@ class Commands:
         game = self.session.match.game
         wanted = clause or self._clause
         if wanted:
-            self.screen.out.print(clause_grid([find_clause(game, wanted)]))
+            self.screen.out.print(clause_grid([game.clause(wanted)]))
         else:
             self.screen.tell("cli-rules-how", game=game.name)
         return False

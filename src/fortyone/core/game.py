@@ -238,7 +238,7 @@ class Game(ABC):
         book = self.book()
         found = book.get(clause_id.upper())
         if found is None:
-            raise OptionError("clause", clause_id, ", ".join(book))
+            raise OptionError("clause", clause_id, ", ".join(book), "clause-unknown")
         return found
 
     @classmethod

@@ -29,7 +29,6 @@ cli-saved-here = Saved: { $path }
 cli-undone = Back to your last choice.
 cli-nothing-to-undo = There is nothing to take back yet.
 cli-nothing-yet = Nothing has happened yet.
-cli-no-clause = the rule book has no clause “{ $text }”; clauses are named like { $first }, and fortyone rules { $game } shows them all
 cli-no-tips = No tips for this game.
 cli-no-glossary = This game has no words of its own.
 cli-see-rules = Type rules to read the clause.

@@ -5,6 +5,7 @@ option-unknown = { $option } is not an option of this game; options: { $allowed 
 option-bank = { $option }={ $value } pays no ante; allowed: { $allowed }
 game-unknown = { $value } is no game; games: { $allowed } (“fortyone games” lists their other names)
 game-ambiguous = { $value } is the name of several games: { $allowed }
+clause-unknown = { $value } is no clause of this rule book; clauses: { $allowed }
 name-bad = { $value } is no name; a name has { $allowed } characters that can be printed, and no space at its ends
 
 bad-move-id = { $move } is no move id; ids go from 0 to { $count } − 1

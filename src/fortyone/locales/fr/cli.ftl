@@ -29,7 +29,6 @@ cli-saved-here = Enregistré : { $path }
 cli-undone = Retour à votre dernier choix.
 cli-nothing-to-undo = Il n’y a encore rien à reprendre.
 cli-nothing-yet = Il ne s’est encore rien passé.
-cli-no-clause = le livre de règles n’a pas de clause « { $text } » ; les clauses se nomment comme { $first }, et fortyone rules { $game } les montre toutes
 cli-no-tips = Pas de conseils pour ce jeu.
 cli-no-glossary = Ce jeu n’a pas de mots à lui.
 cli-see-rules = Tapez rules pour lire la clause.

@@ -5,6 +5,7 @@ option-unknown = { $option } n’est pas une option de ce jeu ; options : { $all
 option-bank = { $option }={ $value } ne paie aucune mise ; permis : { $allowed }
 game-unknown = { $value } n’est pas un jeu ; jeux : { $allowed } (« fortyone games » donne leurs autres noms)
 game-ambiguous = { $value } est le nom de plusieurs jeux : { $allowed }
+clause-unknown = { $value } n’est pas un article de ces règles ; articles : { $allowed }
 name-bad = { $value } n’est pas un nom ; un nom a { $allowed } caractères imprimables, sans espace au début ni à la fin
 
 bad-move-id = { $move } n’est pas un numéro de coup ; les numéros vont de 0 à { $count } − 1
