@@ -173,6 +173,20 @@ class Game(ABC):
     def basic(cls) -> Bot:
         """The rule-of-thumb player."""
 
+    # for search: a game may know better
+
+    @classmethod
+    def strong(cls) -> Bot | None:
+        """The game's own strong player, where it has a better one than search."""
+        return None
+
+    def likelihood(self, view: "View", world: State) -> float:
+        """How likely the other seats' choices in the view's log are in a world that `resample` gave, up to a factor.
+
+        1 for each: all worlds alike.
+        """
+        return 1.0
+
     # the public contract
 
     def match(

@@ -24,6 +24,9 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept
     cdef double result(self, int seat) noexcept nogil
     cdef bint opens(self) noexcept nogil
+    cdef int guess(self, MoveList moves, Rng rng) noexcept nogil
+    cdef bint rests(self) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
     @cython.locals(kind=type, twin=State)
     cpdef State copy(self)
     @cython.locals(scratch=MoveList, found=list, i=int)

@@ -106,6 +106,20 @@ class State:
         """Whether the chance now due opens a new deal or round, with which a view's log begins."""
         return True
 
+    # for search: a game may know better
+
+    def guess(self, moves: MoveList, rng: Rng) -> int:
+        """The index in `moves`, the legal ones, of the move that a playout plays: any, unless a game knows better."""
+        return rng.pick(moves.count)
+
+    def rests(self) -> bool:
+        """Whether a playout may stop here and ask `worth`: between deals, or where the rest is solved."""
+        return False
+
+    def worth(self, seat: int) -> float:
+        """What the match is expected to return to a seat, in the units of `result`: where it rests, or is over."""
+        return self.result(seat)
+
     # for kernels
 
     def shuffle_drawn(self, rng: Rng) -> None:
