@@ -16,6 +16,12 @@ TOP = SCORES - 1  # 24
 EXACT = 1e-13  # a roll-off's fixed point is found to this, in pots
 
 
+# What a roll-off is worth: to each seat in it, in its order, and to a seat that is not.
+RollOff = tuple[tuple[float, ...], float]
+# By (seats coming, score to beat, holders): how likely the next seat ends with each score.
+Spreads = dict[tuple[int, int, int], list[float]]
+
+
 @dataclass(frozen=True)
 class Worth:
     """What the end of a round is worth to a seat, in pots.
@@ -52,11 +58,13 @@ class Worth:
 class Round:
     """One round, or roll-off, among `count` seats, with what its end is worth."""
 
-    def __init__(self, turn: Turn, count: int, worth: Worth) -> None:
+    def __init__(
+        self, turn: Turn, count: int, worth: Worth, spreads: Spreads | None = None
+    ) -> None:
         self.turn = turn
         self.count = count
         self.worth = worth
-        self._spreads: dict[tuple[int, int, int], list[float]] = {}
+        self.spreads: Spreads = {} if spreads is None else spreads
         self._held: dict[tuple[int, int, int, int], float] = {}
         self._lost: dict[tuple[int, int, int], float] = {}
         self._coming: dict[tuple[int, int, int, int], float] = {}
@@ -95,10 +103,10 @@ class Round:
     def spread(self, coming: int, best: int, holders: int) -> list[float]:
         """How likely the next seat of `coming` ends with each score, playing its best."""
         key = (coming, best, holders)
-        if key not in self._spreads:
+        if key not in self.spreads:
             self.turn.solve(self.utility(coming - 1, best, holders))
-            self._spreads[key] = self.turn.distribution()
-        return self._spreads[key]
+            self.spreads[key] = self.turn.distribution()
+        return self.spreads[key]
 
     def held(self, coming: int, best: int, holders: int, index: int) -> float:
         """What holding the best score is worth, with `coming` seats still to throw."""
@@ -182,29 +190,40 @@ class PotGame:
     double: float = 0.0
 
     @cached_property
-    def roll_offs(self) -> dict[int, tuple[tuple[float, ...], float]]:
+    def roll_offs(self) -> dict[int, RollOff]:
         """By number of seats in it: what a roll-off is worth to each of them, and to the others."""
-        solved: dict[int, tuple[tuple[float, ...], float]] = {}
+        solved: dict[int, RollOff] = {}
         for count in range(2, self.seats + 1) if self.tie == "roll_off" else ():
-            guess = ((1 / count,) * count, 0.0)
-            while True:
-                worth = self._worth({**solved, count: guess}, guess)
-                found = self._solve_roll_off(count, worth)
-                change = max(abs(a - b) for a, b in zip(found[0], guess[0], strict=True))
-                guess = found
-                if change < EXACT:
-                    break
-            solved[count] = guess
+            solved[count] = self._roll_off(count, solved)
         return solved
 
-    def _solve_roll_off(self, count: int, worth: Worth) -> tuple[tuple[float, ...], float]:
-        trial = Round(self.turn, count, worth)
-        return trial.shares(), trial.outsider()
+    def _roll_off(self, count: int, smaller: dict[int, RollOff]) -> RollOff:
+        """The fixed point: a roll-off that nobody wins, or all tie, is thrown again.
+
+        Each guess is made exact for the play that is best against it; that play is then found anew, until it stays.
+        """
+        guess: RollOff = ((1 / count,) * count, 0.0)
+        while True:
+            trial = self._trial(count, smaller, guess, {})
+            found = (trial.shares(), trial.outsider())
+            if _distance(found, guess) < EXACT:
+                return found
+            while _distance(found, guess) >= EXACT:
+                guess = found
+                same_play = self._trial(count, smaller, guess, trial.spreads)
+                found = (same_play.shares(), same_play.outsider())
+            guess = found
+
+    def _trial(
+        self, count: int, smaller: dict[int, RollOff], guess: RollOff, spreads: Spreads
+    ) -> Round:
+        worth = self._worth({**smaller, count: guess}, guess)
+        return Round(self.turn, count, worth, spreads)
 
     def _worth(
         self,
-        roll_offs: dict[int, tuple[tuple[float, ...], float]],
-        nobody: tuple[tuple[float, ...], float],
+        roll_offs: dict[int, RollOff],
+        nobody: RollOff,
     ) -> Worth:
         tied: list[tuple[float, ...]] = [(), ()]
         tied_out = [0.0, 0.0]
@@ -221,9 +240,7 @@ class PotGame:
             payers=self.seats - 1,
         )
 
-    def _tie_worth(
-        self, holders: int, roll_offs: dict[int, tuple[tuple[float, ...], float]]
-    ) -> tuple[tuple[float, ...], float]:
+    def _tie_worth(self, holders: int, roll_offs: dict[int, RollOff]) -> RollOff:
         if self.tie == "split":
             return (1 / holders,) * holders, 0.0
         if self.tie == "carry":
@@ -239,3 +256,7 @@ class PotGame:
     def seat_shares(self) -> tuple[float, ...]:
         """Each seat's exact share of the pot, first to throw first."""
         return self.round.shares()
+
+
+def _distance(one: RollOff, other: RollOff) -> float:
+    return max(abs(a - b) for a, b in zip(one[0], other[0], strict=True))

@@ -120,7 +120,9 @@ class Turn:
         best = -1e300
         for i in range(self.choice_end[throw], self.choice_end[throw + 1]):
             code = self.choices[i]
-            at = ((left - (code & 7)) * 4 + (flags | (code >> 3 & 3))) * STRIDE + total + (code >> 5)
+            at = (
+                ((left - (code & 7)) * 4 + (flags | (code >> 3 & 3))) * STRIDE + total + (code >> 5)
+            )
             if self.value[at] > best:
                 best = self.value[at]
         return best
@@ -131,7 +133,9 @@ class Turn:
         found = 0
         for i in range(self.choice_end[throw], self.choice_end[throw + 1]):
             code = self.choices[i]
-            at = ((left - (code & 7)) * 4 + (flags | (code >> 3 & 3))) * STRIDE + total + (code >> 5)
+            at = (
+                ((left - (code & 7)) * 4 + (flags | (code >> 3 & 3))) * STRIDE + total + (code >> 5)
+            )
             if self.value[at] > best + 1e-12:
                 best = self.value[at]
                 found = at
