@@ -2,12 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 KERNELS := $(shell find src -name '*.pxd')
 SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/build.py
 
-.PHONY: play test check format soak bench sanitize build clean
+.PHONY: play test check format soak bench sanitize build sweep clean
 
-play: $(VENV)/.play
+play: $(VENV)/.play build
 	@$(RUN) -m fortyone
 
 test: $(VENV)/.test build
@@ -21,30 +22,39 @@ format: $(VENV)/.test
 	$(RUN) -m ruff check --fix .
 
 soak: $(VENV)/.test build
-	$(RUN) -m pytest -m soak -o addopts= -q
+	$(RUN) -m tests.soak
+	FORTYONE_EXAMPLES=1000 $(RUN) -m pytest -n 2 tests/test_oracles.py tests/test_laws_*.py
 
 bench: $(VENV)/.test build
-	$(VENV)/bin/pip install --quiet '.[peers]'
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[peers]'
 	$(RUN) -m benchmarks
 
-sanitize: $(VENV)/.test
+sanitize: $(VENV)/.test build
 	$(RUN) -m tests.run --sanitize
 
-build: $(VENV)/.built
+build: sweep $(VENV)/.built
 
-$(VENV)/bin/python:
+# What was compiled from a kernel that is gone would win over whatever has its name now.
+sweep:
+	@find src -name '*.so' | while read -r file; do \
+	  test -f "$${file%%.*}.pxd" || rm -fv "$$file" "$${file%%.*}.c"; done
+
+$(VENV)/.tools:
 	$(PYTHON) -m venv $(VENV)
-
-$(VENV)/.play: $(VENV)/bin/python pyproject.toml $(SOURCES)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) 'setuptools>=77' 'Cython>=3.1,<4'
 	@touch $@
 
-$(VENV)/.test: $(VENV)/bin/python pyproject.toml
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check --editable '.[test]'
+# FORTYONE_PURE: an installation would build the kernels too, each time all of them; they are built in place, below.
+$(VENV)/.play: $(VENV)/.tools pyproject.toml
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.test $(SOURCES)
-	$(RUN) setup.py --quiet build_ext --inplace
+$(VENV)/.test: $(VENV)/.play pyproject.toml
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.tools $(SOURCES)
+	$(RUN) setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
 clean:

@@ -7,7 +7,12 @@
 0
 """
 
+import typing
+
 from fortyone import _mode
+
+if typing.TYPE_CHECKING:
+    from fortyone.core.view import View
 
 _mode.choose()
 
@@ -26,7 +31,6 @@ from fortyone.core.player import Bot, Budget, Choice  # noqa: E402
 from fortyone.core.rng import Rng, rng  # noqa: E402
 from fortyone.core.state import COMPILED as compiled  # noqa: E402, N811
 from fortyone.core.state import Event, State  # noqa: E402
-from fortyone.core.view import View  # noqa: E402
 from fortyone.games import game, games, read_record, verify  # noqa: E402
 from fortyone.players import player  # noqa: E402
 
@@ -58,3 +62,12 @@ __all__ = [
     "rng",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> typing.Any:
+    # Its library is a fifth of what importing this package would take; the first game or bot brings it along.
+    if name == "View":
+        from fortyone.core.view import View
+
+        return View
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -34,7 +34,9 @@ def kernels(source: Path) -> list[Path]:
 
 
 def extensions(source: str) -> list[Extension]:
-    """Cython's extension modules for the kernels under `source`; none without Cython."""
+    """Cython's extension modules for the kernels under `source`; none without Cython, or with `FORTYONE_PURE=1`."""
+    if os.environ.get("FORTYONE_PURE", "") not in ("", "0"):
+        return []
     try:
         from Cython.Build import cythonize
     except ImportError:

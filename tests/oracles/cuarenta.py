@@ -10,8 +10,8 @@ Readings, where the book is silent:
 - A chica won in mid-deal leaves the table as it is: no leftovers are given, no cards counted.
 - Leftovers that nobody gets stay on the table until the next deal is due.
 - The stock is dealt on at once when all have played their five; it needs no chance.
-- A doble ronda that only scores is shown even where it scores nothing; one that wins is not added
-  to `shown`. An automatic ronda is shown even where it scores nothing.
+- A doble ronda is shown, also where it scores nothing and where it wins (after the mesa it still
+  stands there). An automatic ronda is shown even where it scores nothing.
 - `shown` and its use for `caida_on_ronda` include automatic rondas and scoring doble rondas.
 - `X1xX2` is a match: it may be caída under `caida_by` `match`; no run and no periquito follow.
 - A run that takes a whole rank of four, or a joker that matches four, is a periquito as well.
@@ -274,11 +274,11 @@ class Oracle:
             for rank in RANKS:
                 if self._count(self.hands[seat], rank) < 4:
                     continue
+                self.shown.append((seat, rank))  # the four count as shown
                 if worth == "wins":
                     self.scores[seat % 2] = self.options["target"]  # also at 38 and 39
                     self._win_chica(seat % 2)
                     return True
-                self.shown.append((seat, rank))  # the four count as shown
                 if self._award(seat % 2, worth):
                     return True
         return False

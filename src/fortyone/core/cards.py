@@ -34,8 +34,10 @@ def read_card(text: str) -> int:
     Raises:
         BadNotation: the text names no card.
     """
-    word = text.strip().upper().replace("10", "T")
-    card = NUMBERS.get(word[:-1] + word[-1:].lower() if word[:1] != "X" else word)
+    card = NUMBERS.get(text)
+    if card is None:
+        word = text.strip().upper().replace("10", "T")
+        card = NUMBERS.get(word[:-1] + word[-1:].lower() if word[:1] != "X" else word)
     if card is None:
         raise BadNotation("bad-card", text=text)
     return card

@@ -5,14 +5,17 @@ The stream, its commitment and its test vectors are described in docs/fairness.m
 
 import hashlib
 import hmac
-import secrets
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from fortyone.core.errors import OptionError
+
 CHANCE: Final = -1
 OVER: Final = -2
 
+SEEDS: Final = "int, 32 bytes"
 _DOMAIN = b"fortyone/1\x00"
 MISDEAL: tuple[int, ...] = ()
 
@@ -76,14 +79,16 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     """The 32 bytes of a seed: an int means SHA-256 of its decimal text, None the system's secure source.
 
     Raises:
-        ValueError: bytes that are not 32.
+        OptionError: bytes that are not 32, or something else.
     """
     if seed is None:
-        return secrets.token_bytes(32)
+        return os.urandom(32)
     if isinstance(seed, bytes):
         if len(seed) != 32:
-            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+            raise OptionError("seed", seed, SEEDS)
         return seed
+    if type(seed) is not int:
+        raise OptionError("seed", seed, SEEDS)
     return hashlib.sha256(str(seed).encode()).digest()
 
 

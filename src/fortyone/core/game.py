@@ -9,7 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import OptionError
@@ -18,9 +18,11 @@ from fortyone.core.messages import Message
 from fortyone.core.options import GameOptions
 from fortyone.core.player import Bot
 from fortyone.core.rng import Rng
-from fortyone.core.rules import Clause, clauses
 from fortyone.core.state import State
-from fortyone.core.view import View
+
+if TYPE_CHECKING:  # a game brings its views with it; the package alone starts faster without
+    from fortyone.core.rules import Clause
+    from fortyone.core.view import View
 
 
 class Game(ABC):
@@ -33,6 +35,7 @@ class Game(ABC):
         presets: Named sets of options.
         preset_aliases: Other names of presets.
         names: Names people know the game by, each with the preset it stands for.
+        one_deal: Options under which a match is a single deal, hand or round: what benchmarks time.
         chance_is_open: Whether everyone sees what chance does (dice), or not (a deck).
         view_type: The game's View.
     """
@@ -44,8 +47,9 @@ class Game(ABC):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"standard": {}}
     preset_aliases: ClassVar[Mapping[str, str]] = {}
     names: ClassVar[Mapping[str, str]] = {}
+    one_deal: ClassVar[Mapping[str, Any]] = {}
     chance_is_open: ClassVar[bool] = False
-    view_type: ClassVar[type[View]]
+    view_type: ClassVar[type["View"]]
 
     def __init__(self, preset: str | None = None, **changed: Any) -> None:
         wanted = preset or next(iter(self.presets))
@@ -142,11 +146,11 @@ class Game(ABC):
         """The position of a state: every key, canonical."""
 
     @abstractmethod
-    def make_view(self, state: State, seat: int | None, legal: tuple[str, ...]) -> View:
+    def make_view(self, state: State, seat: int | None, legal: tuple[str, ...]) -> "View":
         """What the seat may know."""
 
     @abstractmethod
-    def resample(self, view: View, rng: Rng) -> State:
+    def resample(self, view: "View", rng: Rng) -> State:
         """A state drawn uniformly over the chance that makes every event so far possible and gives this view.
 
         Its history is empty; its log is the view's.
@@ -168,6 +172,20 @@ class Game(ABC):
     @abstractmethod
     def basic(cls) -> Bot:
         """The rule-of-thumb player."""
+
+    # for search: a game may know better
+
+    @classmethod
+    def strong(cls) -> Bot | None:
+        """The game's own strong player, where it has a better one than search."""
+        return None
+
+    def likelihood(self, view: "View", world: State) -> float:
+        """How likely the other seats' choices in the view's log are in a world that `resample` gave, up to a factor.
+
+        1 for each: all worlds alike.
+        """
+        return 1.0
 
     # the public contract
 
@@ -214,7 +232,7 @@ class Game(ABC):
         """
         return self.read_position(data)
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> "View":
         """What a seat (None: a spectator) may know of a state."""
         if seat is not None:
             self.check_seat("seat", seat)
@@ -229,12 +247,12 @@ class Game(ABC):
         """
         return self.clause(clause).text
 
-    def clause(self, clause_id: str) -> Clause:
+    def clause(self, clause_id: str) -> "Clause":
         """A clause of the rule book with its source."""
         book = self.book()
         found = book.get(clause_id.upper())
         if found is None:
-            raise OptionError("clause", clause_id, ", ".join(book))
+            raise OptionError("clause", clause_id, ", ".join(book), "clause-unknown")
         return found
 
     @classmethod
@@ -243,14 +261,16 @@ class Game(ABC):
         return Path(inspect.getfile(cls)).resolve().parent
 
     @classmethod
-    def book(cls) -> dict[str, Clause]:
+    def book(cls) -> dict[str, "Clause"]:
         """The clauses of the rule book, by id."""
+        from fortyone.core.rules import clauses
+
         return clauses(cls.folder() / "RULES.md")
 
     def check_seat(self, option: str, seat: int) -> None:
         """Refuse a seat this table has not."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise OptionError(option, seat, f"0 to {self.seats - 1}")
+            raise OptionError(option, seat, f"0 … {self.seats - 1}")
 
     def seen(self, start: State, events: Iterable[tuple[int, Any]], seat: int | None) -> list[str]:
         """The texts of a match's chance events as a seat saw them, hidden cards as `??`."""

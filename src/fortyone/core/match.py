@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from fortyone.core.chance import CHANCE, OVER, Stream, seed_bytes
 from fortyone.core.errors import IllegalMove, OptionError
 from fortyone.core.messages import Message
-from fortyone.core.record import write_record
 
 if TYPE_CHECKING:
     from fortyone.core.game import Game
@@ -54,7 +53,11 @@ class Match:
         self.date = date
         self.practice = False
         self.comments: dict[int, list[str]] = {}
+        self._begin()
+
+    def _begin(self) -> None:
         self.state = self.start()
+        self._counted = self._chance_count = 0  # events looked at, and chance among them
 
     @classmethod
     def new(
@@ -111,13 +114,25 @@ class Match:
         self.draw()
 
     def draw(self) -> None:
-        """Draw the chance that is due, if the match has a stream."""
-        if self.stream is None:
-            return
-        while (due := self.state.due()) is not None:
-            number = 1 + sum(seat == CHANCE for seat, _ in self.state.events)
-            values = due.draw(self.stream.event(number))
-            self.state.put(values)
+        """Draw all the chance that is due, if the match has a stream."""
+        while self.draw_next():
+            pass
+
+    def draw_next(self) -> bool:
+        """Draw one event of the chance that is due; False where there is none to draw."""
+        due = self.state.due()
+        if self.stream is None or due is None:
+            return False
+        self.state.put(due.draw(self.stream.event(1 + self._chances())))
+        return True
+
+    def _chances(self) -> int:
+        """How many chance events there were; counts on from where it counted last."""
+        events = self.state.events
+        while self._counted < len(events):
+            self._chance_count += events[self._counted][0] == CHANCE
+            self._counted += 1
+        return self._chance_count
 
     def chance(self, text: str) -> None:
         """Tell a match without a stream what chance did.
@@ -136,7 +151,7 @@ class Match:
         Chance that comes again is the same: it depends on the seed and its number alone.
         """
         kept = self.state.events[:events]
-        self.state = self.start()
+        self._begin()
         for seat, what in kept:
             if seat == CHANCE:
                 self.state.put(what)
@@ -159,6 +174,8 @@ class Match:
             seat: The seat's own record: no seed, and `??` for the cards it has not seen.
             public: A spectator's record: `??` for all cards of a deck that were not dealt open.
         """
+        from fortyone.core.record import write_record  # few programs need it at once
+
         if seat is not None:
             self.game.check_seat("seat", seat)
         return write_record(self, seat, whole=seat is None and not public)
@@ -176,5 +193,5 @@ def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
         raise OptionError("names", list(names), str(game.seats))
     for name in names:
         if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
-            raise OptionError("names", name, f"1 to {NAME_LENGTH}", "name-bad")
+            raise OptionError("names", name, f"1 … {NAME_LENGTH}", "name-bad")
     return tuple(names)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 HOME = Path(__file__).resolve().parent.parent / "locales"
 FALLBACK = "en"
+LONGEST = 2000  # characters of a variable that are shown: Fluent refuses more than 2500
 _folders: list[Path] = [HOME]
 
 
@@ -44,7 +45,7 @@ def say(message: Message, language: str = FALLBACK) -> str:
         LookupError: no language has a message of this id.
     """
     variables = {
-        name: say(value, language) if isinstance(value, Message) else _plain(value)
+        name: _plain(say(value, language) if isinstance(value, Message) else value)
         for name, value in message.variables.items()
     }
     for tongue in dict.fromkeys((language, FALLBACK)):
@@ -63,14 +64,20 @@ def has_message(message_id: str, language: str = FALLBACK) -> bool:
     return bool(_bundle(language).has_message(message_id))
 
 
+def message_ids(prefix: str) -> tuple[str, ...]:
+    """The ids that begin so, in the order of the English files."""
+    return tuple(name for name in _bundle(FALLBACK)._messages if name.startswith(prefix))
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, (int, float, str)):
+    if isinstance(value, (int, float)):
         return value
     if isinstance(value, (list, tuple)):
-        return " ".join(str(part) for part in value)
-    return str(value)
+        value = " ".join(str(part) for part in value)
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 @cache

@@ -32,9 +32,9 @@ class Whole:
 
     @property
     def allowed(self) -> str:
-        """Like `2 to 6`."""
-        even = ", even" if self.step == 2 else ""
-        return f"{self.low} to {self.high}{even}"
+        """Like `2 … 6`."""
+        steps = f", {self.low + self.step}" if self.step > 1 else ""
+        return f"{self.low}{steps} … {self.high}"
 
     def read(self, value: Any) -> int:
         """An int; True and 3.0 are none."""
@@ -86,8 +86,8 @@ class Real:
 
     @property
     def allowed(self) -> str:
-        """Like `0 to 0.5`."""
-        return f"{self.low:g} to {self.high:g}"
+        """Like `0 … 0.5`."""
+        return f"{self.low:g} … {self.high:g}"
 
     def read(self, value: Any) -> float:
         """A float; a whole number is taken for one."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from fortyone.core.rng import Rng
-from fortyone.core.view import View
+
+if TYPE_CHECKING:
+    from fortyone.core.view import View
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Choice:
 class Bot(Protocol):
     """A player: from a View, to a Choice. Its settings are its fields, chance and budget are handed in."""
 
-    def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
+    def choose(self, view: "View", rng: Rng, budget: Budget) -> Choice:
         """The move to play; the view's seat is on turn."""
 
 
@@ -47,6 +49,6 @@ class Bot(Protocol):
 class Random:
     """Plays any legal move, each as likely."""
 
-    def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
+    def choose(self, view: "View", rng: Rng, budget: Budget) -> Choice:
         """Any move of the list."""
         return Choice(rng.choice(view.legal), "at random")

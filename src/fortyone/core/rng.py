@@ -58,8 +58,15 @@ class Rng:
         return (self.next_word() >> 11) / 9007199254740992.0
 
     def choice(self, options: Sequence[T]) -> T:
-        """One of the options, each as likely."""
-        return options[self.below(len(options))]
+        """One of the options, each as likely.
+
+        Raises:
+            ValueError: there is none.
+        """
+        count = len(options)
+        if count == 0:  # compiled, nothing else would stop it from reading past the end
+            raise ValueError("choice: there is nothing to choose from")
+        return options[self.pick(count)]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a uniformly random order, in place."""
@@ -82,6 +89,6 @@ def rng(seed: int | str) -> Rng:
     """A fast generator for `state.deal`, bots and `resample`; not for matches between people.
 
     >>> rng(41).below(6), rng(41).below(6)
-    (0, 0)
+    (3, 3)
     """
     return Rng(seed)

@@ -20,19 +20,28 @@ cdef class State:
     cdef void apply_id(self, int move) noexcept nogil
     cdef void draw(self, Rng rng) noexcept nogil
     cdef void put_drawn(self) noexcept nogil
+    cdef void shuffle_drawn(self, Rng rng) noexcept nogil
     cdef void copy_from(self, State other) noexcept
     cdef double result(self, int seat) noexcept nogil
     cdef bint opens(self) noexcept nogil
-    @cython.locals(twin=State)
+    cdef int guess(self, MoveList moves, Rng rng) noexcept nogil
+    cdef bint rests(self) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    @cython.locals(kind=type, twin=State)
     cpdef State copy(self)
-    @cython.locals(scratch=MoveList)
+    @cython.locals(scratch=MoveList, found=list, i=int)
     cpdef list moves(self)
-    @cython.locals(scratch=MoveList)
-    cpdef apply(self, int move)
+    @cython.locals(scratch=MoveList, wanted=int)
+    cpdef apply(self, move)
     @cython.locals(i=int)
     cdef tuple drawn_values(self)
     @cython.locals(i=int)
     cdef load(self, values)
+    @cython.locals(opens="bint", values=tuple, open_event="bint")
+    cdef put_on_record(self)
+
+@cython.locals(state=State)
+cpdef _rebuild(game, snapshot, prior, events, opened)
 
 cdef MoveList SCRATCH
 cdef int CHANCE, OVER

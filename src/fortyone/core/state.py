@@ -106,6 +106,30 @@ class State:
         """Whether the chance now due opens a new deal or round, with which a view's log begins."""
         return True
 
+    # for search: a game may know better
+
+    def guess(self, moves: MoveList, rng: Rng) -> int:
+        """The index in `moves`, the legal ones, of the move that a playout plays: any, unless a game knows better."""
+        return rng.pick(moves.count)
+
+    def rests(self) -> bool:
+        """Whether a playout may stop here and ask `worth`: between deals, or where the rest is solved."""
+        return False
+
+    def worth(self, seat: int) -> float:
+        """What the match is expected to return to a seat, in the units of `result`: where it rests, or is over."""
+        return self.result(seat)
+
+    # for kernels
+
+    def shuffle_drawn(self, rng: Rng) -> None:
+        """Put what stands in `drawn` in a random order (Fisher and Yates, from the last place down)."""
+        for i in range(self.drawn_count - 1, 0, -1):
+            j = rng.pick(i + 1)
+            value = self.drawn[i]
+            self.drawn[i] = self.drawn[j]
+            self.drawn[j] = value
+
     # the kernel's Python side
 
     def due(self) -> Deck | Throw | None:
@@ -136,7 +160,6 @@ class State:
         """Whether the match is over."""
         return self.turn == OVER
 
-    @property
     def returns(self) -> tuple[float, ...]:
         """What the match has been worth to each seat, as the rule book says; zeros before it counts."""
         return tuple(self.result(seat) for seat in range(self.game.seats))
@@ -164,7 +187,10 @@ class State:
         scratch = SCRATCH
         scratch.count = 0
         self.fill(scratch)
-        return [scratch.ids[i] for i in range(scratch.count)]
+        found = [0] * scratch.count
+        for i in range(scratch.count):
+            found[i] = scratch.ids[i]
+        return found
 
     def mask(self) -> tuple[bool, ...]:
         """`game.num_moves` booleans: which ids are legal."""
@@ -182,17 +208,21 @@ class State:
             BadNotation: no move has this id.
             IllegalMove: the rules forbid it here.
         """
+        try:
+            wanted = move
+        except OverflowError:  # compiled, an id is a C int
+            raise BadNotation("bad-move-id", move=move, count=self.game.num_moves) from None
         if self.turn < 0:
-            raise self._nobody_on_turn(self.game.move_text(move))
+            raise self._nobody_on_turn(self.game.move_text(wanted))
         scratch = SCRATCH
         scratch.count = 0
         self.fill(scratch)
-        if not scratch.has(move):
-            text = self.game.move_text(move)
-            clause, why = self.game.refusal(self, move)
+        if not scratch.has(wanted):
+            text = self.game.move_text(wanted)
+            clause, why = self.game.refusal(self, wanted)
             raise IllegalMove(clause, text, why, self.legal())
-        self.events.append((self.turn, move))
-        self.apply_id(move)
+        self.events.append((self.turn, wanted))
+        self.apply_id(wanted)
 
     def play(self, text: str) -> None:
         """Play a move by its text.
@@ -201,6 +231,7 @@ class State:
             BadNotation: the text is no move of this game.
             IllegalMove: the rules forbid it here.
         """
+        check_text(text)
         try:
             move = self.game.text_move(text)
         except IllegalMove as never:  # well formed, but in no position of this table
@@ -220,6 +251,7 @@ class State:
             BadNotation: chance that could never be: a card twice or missing, a digit that is no face.
             IllegalMove: chance is not due, or another number of dice is.
         """
+        check_text(text)
         values = self.game.read_chance(text)
         due = self.due()
         if due is None:
@@ -239,13 +271,18 @@ class State:
         if self.turn != CHANCE:
             raise IllegalMove("G-2", "deal", Message("seat-no-chance"))
         self.draw(rng)
-        self.put(self.drawn_values())
+        self.put_on_record()
 
     def put(self, values: Sequence[int]) -> None:
         """Let this chance happen; it is due and possible."""
-        opens = self.opens()
         self.load(values)
-        self.events.append((CHANCE, tuple(values)))
+        self.put_on_record()
+
+    def put_on_record(self) -> None:
+        """Let the chance in `drawn` happen, as an event of the history."""
+        opens = self.opens()
+        values = self.drawn_values()
+        self.events.append((CHANCE, values))
         self.put_drawn()
         if opens:
             self.prior = ()
@@ -265,7 +302,8 @@ class State:
     def copy(self) -> "State":
         """An equal state with the same history, of its own."""
         # Compiled, a new object is all zeros and needs no __init__: three times as fast.
-        twin = type(self).__new__(type(self)) if COMPILED else type(self)(self.game)
+        kind = type(self)
+        twin = kind.__new__(kind) if COMPILED else kind(self.game)
         twin.game = self.game
         twin.copy_from(self)
         twin.events = self.events[:]
@@ -309,9 +347,19 @@ def _rebuild(
     state = game.new_state()
     state.restore(snapshot)
     state.prior = prior
-    state.events = events
+    state.events = list(events)  # its own: copy.copy hands over the very list
     state.opened = opened
     return state
+
+
+def check_text(text: object) -> None:
+    """Refuse what is no text.
+
+    Raises:
+        BadNotation: it is a number, None …
+    """
+    if not isinstance(text, str):
+        raise BadNotation("no-text", value=repr(text))
 
 
 def read_move_id(move: int, count: int) -> int:

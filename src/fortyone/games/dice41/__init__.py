@@ -10,10 +10,11 @@ from fortyone.core.player import Bot
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
-from fortyone.games.dice41 import notation, view
-from fortyone.games.dice41.moves import COUNTS
-from fortyone.games.dice41.options import NAMES, PRESETS, Options
+from fortyone.games.dice41 import notation, position, view
+from fortyone.games.dice41.moves import TEXTS, pack_faces
+from fortyone.games.dice41.options import NAMES, ONE_DEAL, PRESETS, Options
 from fortyone.games.dice41.state import DiceState
+from fortyone.games.dice41.terms import Terms
 
 
 class Dice41(Game):
@@ -24,8 +25,13 @@ class Dice41(Game):
     options_type = Options
     presets = PRESETS
     names = NAMES
+    one_deal = ONE_DEAL
     chance_is_open = True
     view_type = view.DiceView
+
+    def settle(self) -> None:
+        """The options where the kernel reads them."""
+        self.terms = Terms(self.options)
 
     @property
     def many(self) -> bool:
@@ -35,12 +41,11 @@ class Dice41(Game):
     @property
     def num_moves(self) -> int:
         """A face, or any one to six dice."""
-        return len(COUNTS) if self.many else 6
+        return len(TEXTS) if self.many else 6
 
     def score(self, faces: Sequence[int]) -> int:
         """What six kept dice score (D-4, D-5)."""
-        tickets = self.options.tickets
-        return sum(faces) - sum(tickets) if set(tickets) <= set(faces) else 0
+        return self.terms.score(pack_faces(faces))
 
     def new_state(self) -> DiceState:
         """A blank kernel."""
@@ -72,11 +77,11 @@ class Dice41(Game):
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         """The state of a position."""
-        return notation.read_position(self, data)
+        return position.read_position(self, data)
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The position of a state."""
-        return notation.write_position(self, state)
+        return position.write_position(self, state)
 
     def make_view(self, state: State, seat: int | None, legal: tuple[str, ...]) -> View:
         """The whole table."""

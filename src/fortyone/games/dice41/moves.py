@@ -1,12 +1,14 @@
-"""The moves of both forms of the game: which dice a move id keeps.
+"""Dice as packed ints, and the moves of both forms of the game: which dice a move id keeps.
 
 A move that keeps exactly one die has the id face − 1. Where more may be kept, the id is the rank of its counts (of
 ones, twos, … sixes) among all vectors of one to six dice, in the order of a dictionary: 923 ids.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import comb
 from typing import Final
+
+from fortyone.core.dice import FACES, faces_text
 
 NOT_YET: Final = -1  # among scores by seat: the seat has not thrown in this round or roll-off
 
@@ -20,9 +22,26 @@ def _vectors(faces: int, budget: int) -> Iterator[tuple[int, ...]]:
             yield (count, *rest)
 
 
-# By id: how many ones, twos, … sixes the move keeps.
+def pack(counts: Iterable[int]) -> int:
+    """Counts of ones, twos, … sixes as one int, four bits a face, ones lowest."""
+    return sum(count << (4 * face) for face, count in enumerate(counts))
+
+
+def pack_faces(faces: Sequence[int]) -> int:
+    """Faces as one int."""
+    return pack(faces.count(face) for face in FACES)
+
+
+def digits(packed: int) -> str:
+    """Packed dice as digits, highest first."""
+    return faces_text(face for face in FACES for _ in range(packed >> (4 * face - 4) & 15))
+
+
+# By id, where more than one die may be kept: how many ones, twos, … sixes.
 COUNTS: Final = tuple(_vectors(6, 6))[1:]
-RANKS: Final = {counts: move for move, counts in enumerate(COUNTS)}
+PACKED: Final = tuple(pack(counts) for counts in COUNTS)
+TEXTS: Final = tuple(digits(packed) for packed in PACKED)
+IDS: Final = {text: move for move, text in enumerate(TEXTS)}
 
 # [(face · 7 + budget) · 7 + count], face from 0: how many vectors, with this many dice left to place from this face
 # on, have fewer of this face. Their sum over the faces, minus 1, is the rank.
@@ -32,22 +51,3 @@ OFFSETS: Final = tuple(
     for budget in range(7)
     for count in range(7)
 )
-
-
-def pack(counts: tuple[int, ...]) -> int:
-    """Counts as one int, four bits a face, ones lowest."""
-    return sum(count << (4 * face) for face, count in enumerate(counts))
-
-
-def unpack(packed: int) -> tuple[int, ...]:
-    """The counts of ones, twos, … sixes."""
-    return tuple(packed >> (4 * face) & 15 for face in range(6))
-
-
-def faces_of(packed: int) -> list[int]:
-    """The faces, ascending."""
-    counts = unpack(packed)
-    return [face for face in range(1, 7) for _ in range(counts[face - 1])]
-
-
-PACKED: Final = tuple(pack(counts) for counts in COUNTS)

@@ -11,7 +11,7 @@ from fortyone.core.options import Flag, GameOptions, Values, Whole, option
 class Faces:
     """Two different faces, as a list."""
 
-    allowed: str = "[a, b]: 1 to 6"
+    allowed: str = "[a, b], a ≠ b, 1 … 6"
 
     def read(self, value: Any) -> tuple[int, int]:
         """The two faces in the order given."""
@@ -42,7 +42,7 @@ class Options(GameOptions):
     def check(self) -> None:
         """A bank that cannot pay one ante lets nobody play (D-14)."""
         if 0 < self.bank < self.ante:
-            raise OptionError("bank", self.bank, f"0, {self.ante} to 100000", "option-bank")
+            raise OptionError("bank", self.bank, f"0, {self.ante} … 100000", "option-bank")
 
 
 MIDNIGHT = {"keep": "one_or_more", "double_24": True}
@@ -52,6 +52,7 @@ PRESETS: dict[str, dict[str, Any]] = {
     "midnight_carry": {**MIDNIGHT, "tie": "carry"},
     "pub": {"fail_ante": 1, "double_24": True},
 }
+ONE_DEAL: dict[str, Any] = {"rounds": 1, "last_pot": "split"}
 NAMES = {
     "dice": "standard",
     "dice 41": "standard",

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
-from fortyone.games.dice41.notation import KEYS, read_position, write_position
 from fortyone.games.dice41.options import Options
+from fortyone.games.dice41.position import KEYS, read_position, write_position
 
 if TYPE_CHECKING:
     from fortyone.games.dice41 import Dice41
@@ -59,7 +59,7 @@ def make_view(game: "Dice41", state: State, seat: int | None, legal: tuple[str, 
         turn=state.turn,
         legal=legal,
         scores=state.scores,
-        returns=state.returns,
+        returns=state.returns(),
         log=state.log,
         thrower=thrower,
         **table,

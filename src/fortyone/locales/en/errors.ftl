@@ -3,11 +3,13 @@
 option-value = { $option }={ $value } is not a choice; allowed: { $allowed }
 option-unknown = { $option } is not an option of this game; options: { $allowed }
 option-bank = { $option }={ $value } pays no ante; allowed: { $allowed }
-game-unknown = { $value } is no game; games: { $allowed }
+game-unknown = { $value } is no game; games: { $allowed } (“fortyone games” lists their other names)
 game-ambiguous = { $value } is the name of several games: { $allowed }
+clause-unknown = { $value } is no clause of this rule book; clauses: { $allowed }
 name-bad = { $value } is no name; a name has { $allowed } characters that can be printed, and no space at its ends
 
 bad-move-id = { $move } is no move id; ids go from 0 to { $count } − 1
+no-text = { $value } is no text
 bad-card = { $text } is no card; a card is a rank (A 2 … 9 T J Q K) and a suit (c d h s), like Th
 bad-faces = { $text } is no throw; dice are written as digits from 1 to 6
 deck-twice = { $card } stands twice in the deck
@@ -44,7 +46,10 @@ record-lot = the lot comes once, before everything else
 record-hidden = cards are hidden: a seat's own record cannot be replayed
 record-after-result = nothing can happen after the result
 record-no-dealer = a lot, or the tag “dealer”, is missing
+record-two-dealers = the dealer was drawn by lot, or chosen by the tag “dealer”: not both
 record-missing = the tag “{ $tag }” is missing
+record-seat = “{ $tag }”: this table has { $seats } seats, numbered from 0
+record-value = { $tag }: “{ $value }” is not allowed; allowed: { $allowed }
 record-rules = made under rules version { $version }; this program plays version { $known }: { $why }
 record-seed = a seed is 64 hexadecimal digits
 record-number = { $tag }: “{ $value }” is no whole number

@@ -1,0 +1,5 @@
+"""`python -m fortyone` is the command `fortyone`."""
+
+from fortyone.cli import main
+
+main()

@@ -1,0 +1,133 @@
+"""What a seat may know of Syrian 41, and the deals that fit it."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fortyone.core.cards import FULL_DECK, bits, members, read_cards, set_text
+from fortyone.core.rng import Rng
+from fortyone.core.state import State
+from fortyone.core.view import View
+from fortyone.games.tarneeb41.cards import NO_BID, NOBODY
+from fortyone.games.tarneeb41.notation import read_suits, write_position
+from fortyone.games.tarneeb41.options import Options
+from fortyone.games.tarneeb41.worlds import draw
+
+if TYPE_CHECKING:
+    from fortyone.games.tarneeb41 import Tarneeb41
+
+FULL = bits(FULL_DECK)
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A finished trick.
+
+    Attributes:
+        leader: The seat that led it.
+        cards: Its four cards in the order of play.
+    """
+
+    leader: int
+    cards: str
+
+
+class TarneebView(View, frozen=True, kw_only=True):
+    """The seat's own hand, and the table. The fields from `dealer` on are the position's keys, as it explains them.
+
+    Attributes:
+        hand: The cards `seat` holds; a spectator sees none.
+        hand_sizes: Cards held, by seat.
+        played: The cards that have left the hands in the running deal, the trick on the table included.
+        required: What the four bids must add up to, or the deal is thrown in.
+        counted: What the bids made so far count towards that.
+        least: The least each seat may bid in this deal.
+    """
+
+    options: Options
+    hand: str
+    hand_sizes: tuple[int, ...]
+    played: str
+    required: int
+    counted: int
+    least: tuple[int, ...]
+    dealer: int
+    bids: tuple[int | None, ...]
+    trick: str
+    leader: int
+    taken: tuple[int, ...]
+    deals: int
+    thirteen: int | None
+    voids: tuple[str, ...]
+    last: Trick | None
+
+
+def make_view(
+    game: "Tarneeb41", state: State, seat: int | None, legal: tuple[str, ...]
+) -> TarneebView:
+    """The view of a seat."""
+    position = write_position(state)
+    hands: list[int] = state.snapshot()["hands"]
+    held = hands[0] | hands[1] | hands[2] | hands[3]
+    return TarneebView(
+        game=game.name,
+        options=game.options,
+        seat=seat,
+        turn=state.turn,
+        legal=legal,
+        scores=state.scores,
+        returns=state.returns(),
+        log=state.log,
+        hand="" if seat is None else set_text(hands[seat]),
+        hand_sizes=tuple(hand.bit_count() for hand in hands),
+        played=set_text(FULL & ~held) if held else "",
+        last=Trick(**position["last"]) if position["last"] else None,
+        **_table(position),
+        **state.demands(),  # type: ignore[attr-defined]
+    )
+
+
+def _table(position: dict[str, Any]) -> dict[str, Any]:
+    keys = ("dealer", "bids", "trick", "leader", "taken", "deals", "thirteen", "voids")
+    values = ((key, position[key]) for key in keys)
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in values}
+
+
+def resample(game: "Tarneeb41", view: TarneebView, rng: Rng) -> State:
+    """A state with the hidden hands drawn anew: their sizes and the voids shown are all that is known of them."""
+    voids = [read_suits(suits) for suits in view.voids]
+    state = game.new_state()
+    state.restore(
+        {
+            "hands": hidden_hands(view, voids, rng),
+            "dealer": view.dealer,
+            "bids": [bid or NO_BID for bid in view.bids],
+            "scores": view.scores,
+            "trick": read_cards(view.trick),
+            "leader": view.leader,
+            "taken": view.taken,
+            "deals": view.deals,
+            "thirteen": NOBODY if view.thirteen is None else view.thirteen,
+            "voids": voids,
+            "last_leader": view.last.leader if view.last else NOBODY,
+            "last": read_cards(view.last.cards) if view.last else [],
+        }
+    )
+    state.prior = view.log
+    return state
+
+
+def hidden_hands(view: TarneebView, voids: list[int], rng: Rng) -> list[int]:
+    """The hands as sets of cards: the seat's own, and the others' drawn."""
+    hands = [0, 0, 0, 0]
+    if not any(view.hand_sizes):
+        return hands
+    others = [seat for seat in range(4) if seat != view.seat]
+    own = bits(read_cards(view.hand))
+    if view.seat is not None:
+        hands[view.seat] = own
+    unseen = members(FULL & ~own & ~bits(read_cards(view.played)))
+    sizes = [view.hand_sizes[seat] for seat in others]
+    drawn = draw(rng, unseen, sizes, [voids[seat] for seat in others])
+    for seat, cards in zip(others, drawn, strict=True):
+        hands[seat] = bits(cards)
+    return hands

@@ -1,0 +1,1 @@
+"""Each game's clauses, one worked example a line."""
