@@ -110,7 +110,7 @@ def test_two_seats_split_against_raw_dice(many: bool) -> None:
 def test_roll_off_of_two_is_a_fixed_point(many: bool) -> None:
     """In a roll-off nobody qualifying and a tie mean the same roll-off again."""
     game = PotGame(Turn(many, TICKETS, 3), 2)
-    (first, second), _ = game.roll_offs[2]
+    (first, second), _ = game.roll_offs[2].shares()
     again = {score: Fraction(first) for score in range(7)}
 
     def reply(score: int) -> Fraction:

@@ -1,125 +1,183 @@
-"""Exact play of dice 41 and Midnight: what a turn can reach, what a pot is worth to each seat, what to keep.
+"""Exact play of dice 41 and Midnight: what a turn can reach, what a pot is worth to each seat, and what each choice.
 
-`Turn` solves one turn for any worth of the final score, `PotGame` the pot among several seats. Here are the tables and
-the advice that people ask for. Known values: tests/games/test_dice41_solver.py.
+>>> from fortyone import game
+>>> solver = Solver.of(game("dice41").options)
+>>> round(solver.max_mean, 10), round(solver.max_24, 10)
+(17.050047951, 0.0413259623)
+>>> solver.values((4, 1), (6, 5, 3, 2), POINTS)["6"] > 18
+True
+
+`Turn` solves one turn for any worth of the final score, `PotGame` the pot among several seats. Checked against known
+values, raw dice counted with fractions, and play (tests/games/test_dice41_solver.py); timed in benchmarks/README.md.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from fortyone.core.dice import faces_text
 from fortyone.core.errors import OptionError
+from fortyone.games.dice41.lead import SCORES, TOP
 from fortyone.games.dice41.options import Options
-from fortyone.games.dice41.pot import SCORES, TOP, PotGame
-from fortyone.games.dice41.turn import Turn
+from fortyone.games.dice41.pot import PotGame, Round
+from fortyone.games.dice41.turn import Turn, choices
 
-
-@cache
-def turn_solver(options: Options) -> Turn:
-    """The turn under these options; solved anew for each question, so not for two threads at once."""
-    return Turn(options.keep == "one_or_more", options.tickets)
-
-
-@dataclass(frozen=True)
-class Tables:
-    """What exact play of one turn, and of the pot, comes to.
-
-    Attributes:
-        max_mean: The best mean score.
-        max_qualify: The best chance to qualify.
-        max_24: The best chance of 24.
-        at_least: By target 0 … 24: the best chance to reach it.
-        more_than: By target 0 … 24: the best chance to pass it.
-        distribution: How likely each score 0 … 24 is under the play with the best mean.
-        seat_shares: Each seat's share of the pot, first to throw first, without `double_24`; nobody qualifying
-            counts as equal shares.
-    """
-
-    max_mean: float
-    max_qualify: float
-    max_24: float
-    at_least: tuple[float, ...]
-    more_than: tuple[float, ...]
-    distribution: tuple[float, ...]
-    seat_shares: tuple[float, ...]
-
-
-def tables(options: Options, seats: int, tie: str) -> Tables:
-    """The tables for 2 to 6 seats and one of the rules for ties.
-
-    Raises:
-        OptionError: another number of seats.
-    """
-    if not 2 <= seats <= 6:
-        raise OptionError("seats", seats, "2 to 6")
-    turn = turn_solver(options)
-    at_least = tuple(reach(turn, target) for target in range(SCORES))
-    mean = turn.solve([float(score) for score in range(SCORES)])
-    return Tables(
-        max_mean=mean,
-        distribution=tuple(turn.distribution()),
-        max_qualify=at_least[1],
-        max_24=at_least[TOP],
-        at_least=at_least,
-        more_than=(*at_least[1:], 0.0),
-        seat_shares=PotGame(turn, seats, tie).seat_shares(),
-    )
-
-
-def reach(turn: Turn, target: int) -> float:
-    """The best chance of a score of at least `target`."""
-    return turn.solve([float(score >= target) for score in range(SCORES)])
+POINTS = tuple(
+    float(score) for score in range(SCORES)
+)  # the worth of a score to whoever counts points
+SEATS = range(2, 13)
+POTS = 16  # so many pot games are kept; each takes up to a few hundred kilobytes
 
 
 @dataclass(frozen=True)
-class Situation:
-    """A choice of dice, and what it is about.
+class Stakes:
+    """What is thrown for.
 
     Attributes:
-        kept: Faces set aside before this throw.
-        thrown: Faces lying thrown.
-        best: The score to beat; 0 where nobody has qualified.
-        holders: How many hold it.
+        seats: How many paid into the pot, 2 to 12.
+        tie: `split`, `roll_off` or `carry`.
+        double: What each other seat pays to a winner with 24, in pots (D-21).
+        chips: The pot in chips, of which a split leaves the odd ones (D-13); 0: it is split exactly.
+        rolling: How many seats roll off for it; 0: none, it is a round.
+    """
+
+    seats: int
+    tie: str = "roll_off"
+    double: float = 0.0
+    chips: int = 0
+    rolling: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How it stands when a seat has the dice.
+
+    Attributes:
+        best: The score to beat; 0 where nobody has qualified yet.
+        holders: How many seats hold it; 0 with `best` 0.
         after: Seats still to throw after this one.
-        seats: How many throw for the pot.
-        double: What each other seat pays to a winner with 24, in pots.
     """
 
-    kept: tuple[int, ...]
-    thrown: tuple[int, ...]
     best: int
     holders: int
     after: int
-    seats: int
-    double: float = 0.0
 
 
-def advise(options: Options, tie: str, situation: Situation) -> dict[str, float]:
-    """What each choice is worth in pots, by its text, when every later seat plays its best."""
-    turn = turn_solver(options)
-    pot = pot_game(options, situation.seats, tie, situation.double).round
-    turn.solve(pot.utility(situation.after, situation.best, situation.holders))
-    return choice_values(turn, situation.kept, situation.thrown)
+class Solver:
+    """Exact answers for one way of keeping dice and one pair of tickets.
+
+    What is found is kept. One thread at a time: the turn's solver holds the play of its last question.
+
+    Args:
+        many: Whether one or more dice may be kept after a throw (Midnight).
+        tickets: The two faces that qualify.
+        dice: How many dice are thrown; six in the game, fewer in tests.
+    """
+
+    def __init__(self, many: bool, tickets: Sequence[int], dice: int = 6) -> None:
+        self.turn = Turn(many, tickets, dice)
+        self.many = many
+        self._pots: dict[tuple[int, str, float, int], PotGame] = {}
+
+    @staticmethod
+    def of(options: Options) -> "Solver":
+        """The solver of these options; the same one for options that keep dice alike."""
+        return _solver(options.keep == "one_or_more", options.tickets)
+
+    # one turn
+
+    @cached_property
+    def max_mean(self) -> float:
+        """The best mean score, in points; a turn that does not qualify counts 0."""
+        return self.turn.solve(POINTS)
+
+    @cached_property
+    def distribution(self) -> tuple[float, ...]:
+        """How likely each score 0 … 24 is under the play with the best mean: 25 numbers that add up to 1."""
+        self.turn.solve(POINTS)
+        return tuple(self.turn.distribution())
+
+    @cached_property
+    def at_least(self) -> tuple[float, ...]:
+        """By target 0 … 24: the best chance to reach it, with play for that target alone."""
+        return tuple(self.turn.solve(reaching(target)) for target in range(SCORES))
+
+    @property
+    def more_than(self) -> tuple[float, ...]:
+        """By target 0 … 24: the best chance to pass it; 0 for 24."""
+        return (*self.at_least[1:], 0.0)
+
+    @property
+    def max_qualify(self) -> float:
+        """The best chance to qualify."""
+        return self.at_least[1]
+
+    @property
+    def max_24(self) -> float:
+        """The best chance of 24."""
+        return self.at_least[TOP]
+
+    def values(
+        self, kept: Sequence[int], thrown: Sequence[int], utility: Sequence[float]
+    ) -> dict[str, float]:
+        """What each choice of a throw is worth with the best play after it, by its text, highest faces first.
+
+        Args:
+            kept: Faces set aside before this throw.
+            thrown: Faces lying thrown; with those kept, as many as dice are thrown.
+            utility: What ending with score 0 … 24 is worth: 25 numbers in the unit of the answer, `POINTS` for points.
+        """
+        self.turn.solve(utility)
+        return {
+            faces_text(choice): self.turn.worth((*kept, *choice), len(thrown) - len(choice))
+            for choice in choices(thrown, self.many)
+        }
+
+    def outlook(self, kept: Sequence[int], utility: Sequence[float]) -> tuple[float, ...]:
+        """How likely each score 0 … 24 is with these dice kept and the best play after them."""
+        self.turn.solve(utility)
+        return tuple(self.turn.distribution(kept))
+
+    # the pot
+
+    def seat_shares(self, seats: int, tie: str) -> tuple[float, ...]:
+        """Each seat's share of the pot, first to throw first, when all play their best for it.
+
+        Without `double_24`; nobody qualifying counts as equal shares, and so does a pot that is carried.
+
+        Args:
+            seats: 2 to 12.
+            tie: `split`, `roll_off` or `carry`.
+
+        Raises:
+            OptionError: another number of seats.
+        """
+        if seats not in SEATS:
+            raise OptionError("seats", seats, f"{SEATS[0]} … {SEATS[-1]}")
+        return self.pot(Stakes(seats, tie)).seat_shares()
+
+    def utility(self, stakes: Stakes, standing: Standing) -> list[float]:
+        """What ending the turn with each score 0 … 24 is worth, in pots, when every later seat plays its best."""
+        pot = self.pot(stakes)
+        throws: Round = pot.roll_offs[stakes.rolling] if stakes.rolling else pot.round
+        return throws.utility(standing.after, standing.best, standing.holders)
+
+    def pot(self, stakes: Stakes) -> PotGame:
+        """The pot game for these stakes, solved once."""
+        chips = stakes.chips if stakes.tie == "split" else 0
+        key = (stakes.seats, stakes.tie, stakes.double, chips)
+        if key not in self._pots:
+            if len(self._pots) == POTS:
+                del self._pots[next(iter(self._pots))]
+            self._pots[key] = PotGame(self.turn, *key)
+        return self._pots[key]
 
 
 @cache
-def pot_game(options: Options, seats: int, tie: str, double: float) -> PotGame:
-    """The pot game, kept: what the seats after a thrower do is solved once."""
-    return PotGame(turn_solver(options), seats, tie, double)
+def _solver(many: bool, tickets: tuple[int, int]) -> Solver:
+    return Solver(many, tickets)
 
 
-def choice_values(turn: Turn, kept: tuple[int, ...], thrown: tuple[int, ...]) -> dict[str, float]:
-    """The worth of each choice of a throw, by the turn's last `solve`."""
-    return {
-        faces_text(choice): turn.worth((*kept, *choice), len(thrown) - len(choice))
-        for choice in choices(thrown, turn.many)
-    }
-
-
-def choices(thrown: tuple[int, ...], many: bool) -> Iterator[tuple[int, ...]]:
-    """The different choices of a throw: one die, or one or more."""
-    found: set[tuple[int, ...]] = {()}
-    for face in sorted(thrown, reverse=True):
-        found |= {(*choice, face) for choice in found if many or not choice}
-    return iter(sorted(found - {()}))
+def reaching(target: int) -> list[float]:
+    """The worth of each score to whoever must reach a target."""
+    return [float(score >= target) for score in range(SCORES)]
