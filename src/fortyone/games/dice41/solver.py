@@ -26,7 +26,7 @@ POINTS = tuple(
     float(score) for score in range(SCORES)
 )  # the worth of a score to whoever counts points
 SEATS = range(2, 13)
-POTS = 16  # so many pot games are kept; each takes up to a few hundred kilobytes
+POTS = 8  # so many pot games are kept; each takes one to four megabytes
 
 
 @dataclass(frozen=True)
