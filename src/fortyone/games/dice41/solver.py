@@ -100,7 +100,7 @@ class Solver:
     @cached_property
     def at_least(self) -> tuple[float, ...]:
         """By target 0 … 24: the best chance to reach it, with play for that target alone."""
-        return tuple(self.turn.solve(reaching(target)) for target in range(SCORES))
+        return (1.0, *(self.turn.solve(reaching(target)) for target in range(1, SCORES)))
 
     @property
     def more_than(self) -> tuple[float, ...]:
