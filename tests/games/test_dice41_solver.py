@@ -114,7 +114,7 @@ def test_two_seats_split_against_raw_dice(many: bool) -> None:
 def test_roll_off_of_two_is_a_fixed_point(many: bool) -> None:
     """In a roll-off nobody qualifying and a tie mean the same roll-off again."""
     game = PotGame(Turn(many, TICKETS, 3), 2)
-    (first, second), _ = game.roll_offs[2].shares()
+    (first, second), _ = game.roll_off(2).shares()
     again = {score: Fraction(first) for score in range(7)}
 
     def reply(score: int) -> Fraction:
@@ -175,6 +175,17 @@ def test_three_seats_against_raw_dice(many: bool, tie: str) -> None:
     exact = [float(share) for share in raw_pot(many, tie)]
     shares = PotGame(Turn(many, TICKETS, DICE), 3, tie).seat_shares()
     assert shares == pytest.approx(exact, abs=1e-12)
+
+
+def test_a_pot_asked_from_its_end_is_the_same_pot() -> None:
+    """Roll-offs are solved when they are needed; the order of questions changes nothing."""
+    asked = [(0, 20, 1), (1, 19, 1), (0, 0, 0), (1, 22, 1), (2, 0, 0)]
+    late, early = PotGame(ONE, 3), PotGame(ONE, 3)
+    early.seat_shares()
+    for after, best, holders in asked:
+        expected = early.utility(0, after, best, holders)
+        assert late.utility(0, after, best, holders) == pytest.approx(expected, abs=1e-12)
+    assert late.seat_shares() == pytest.approx(early.seat_shares(), abs=1e-12)
 
 
 @pytest.mark.parametrize("many", [False, True])
