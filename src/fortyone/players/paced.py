@@ -21,6 +21,11 @@ class Paced:
     bot: Bot
     budget: Budget
 
+    @property
+    def seconds(self) -> float | None:
+        """What it may take for a move."""
+        return self.budget.seconds
+
     def choose(self, view: "View", rng: Rng, budget: Budget) -> Choice:
         """What the bot chooses within the budget."""
         return self.bot.choose(view, rng, self.budget if budget == NO_BOUND else budget)
