@@ -132,7 +132,7 @@ def test_the_mean_is_what_the_records_say(table: tuple[str, str, dict[str, Any]]
 
 
 def test_points_of_a_mesa_are_those_of_all_its_chicas() -> None:
-    table = ("cuarenta", "sin_zapateria", {})
+    table = "cuarenta", "sin_zapateria", dict[str, Any]()
     _, records = play_deal(contest("basic", "random", table=table), 0)
     for record in records:
         match = fortyone.read_record(record)

@@ -4,6 +4,7 @@ Work goes through whatever `concurrent.futures.Executor` is handed in; `workers`
 """
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -69,7 +70,7 @@ def workers(jobs: int) -> Iterator[Executor]:
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")  # nothing of ours is copied half-done
-    executor = ProcessPoolExecutor(jobs, context)
+    executor = ProcessPoolExecutor(jobs, context, initializer=_leave_ctrl_c)
     try:
         yield executor
     except BaseException:
@@ -78,6 +79,11 @@ def workers(jobs: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
         raise
     executor.shutdown()
+
+
+def _leave_ctrl_c() -> None:
+    """A terminal tells all its processes of Ctrl-C; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,9 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 TAIL: Final = 0.975
-NORMAL_FROM: Final = 1000  # degrees of freedom from which Student's t is the normal to a thousandth
+EXACT_BELOW: Final = (
+    1000  # degrees of freedom; beyond, the first term of an expansion is good to a millionth
+)
 DIGITS: Final = 9
 NOISE: Final = 1e-12  # of sums of thirds
 
@@ -59,8 +61,9 @@ def wilson(value: float, trials: float, z: float) -> tuple[float, float]:
 
 def quantile(freedom: int) -> float:
     """Student's t that 97.5 % lie below, for 1 or more degrees of freedom."""
-    if freedom >= NORMAL_FROM:
-        return NormalDist().inv_cdf(TAIL)
+    if freedom >= EXACT_BELOW:
+        z = NormalDist().inv_cdf(TAIL)
+        return z + z * (z * z + 1) / (4 * freedom)
     low, high = 0.0, math.pi / 2
     for _ in range(60):
         middle = (low + high) / 2
