@@ -92,6 +92,16 @@ def test_the_first_player_takes_each_side_once_and_the_second_all_others(name: s
         assert match.names == tuple("basic" if own == side else "random" for own in sides)
 
 
+@over_presets
+def test_a_game_says_who_plays_together_and_what_they_made(name: str, preset: str) -> None:
+    game = fortyone.game(name, preset=preset)
+    assert 1 <= game.sides <= game.seats
+    assert game.seats % game.sides == 0
+    match = game.match(seed=1)
+    points = game.points(match)
+    assert points is None or points == (0,) * game.sides
+
+
 def lead(match: fortyone.Match, side: int) -> float:
     """By how much a side won, told from the outcome alone, another way than the arena's."""
     scores, returns = match.state.scores, match.state.returns()
