@@ -74,6 +74,13 @@ def _depth(text: str | int) -> int:
     return depth
 
 
+def _count(text: str | int) -> int:
+    count = _whole(text)
+    if count < 1:
+        raise typer.BadParameter(str(text))
+    return count
+
+
 def _examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
 
@@ -276,6 +283,36 @@ def bench(
 
     context.obj.say_if_slow()
     show_bench(context.obj, game or (), as_json=as_json)
+
+
+@app.command(
+    epilog=_examples(
+        "arena empat_satu --players basic,random --deals 200",
+        "arena 400 --preset club --players strong,basic --deals 500 --jobs 2 --out club.jsonl",
+        "arena cuarenta --players strong:500,quick --records matches --json",
+    )
+)
+def arena(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[str, typer.Option(metavar="NAME,NAME")],
+    deals: Annotated[int, typer.Option(parser=_count, metavar="N", show_default=False)] = 100,
+    preset: Preset = None,
+    settings: Settings = None,
+    budget: Annotated[str | None, typer.Option(metavar="BUDGET")] = None,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", show_default=False)] = 0,
+    jobs: Annotated[int, typer.Option(parser=_count, metavar="J", show_default=False)] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> Any:
+    """Two players over many deals, each played in every seating: who is stronger, and how sure that is."""
+    from fortyone.cli.arena import Asked, make_contest, show_arena
+
+    context.obj.say_if_slow()
+    contest = make_contest((game, preset, settings or ()), players, budget, seed)
+    return show_arena(context.obj, contest, Asked(deals, jobs, out, records, as_json))
 
 
 Seats = Annotated[int | None, typer.Option(parser=_whole, metavar="N")]

@@ -1,4 +1,5 @@
 dice41-name = Dice 41
+dice41-arena-unit = chips
 
 # Moves that are refused
 

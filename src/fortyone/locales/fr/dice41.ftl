@@ -1,4 +1,5 @@
 dice41-name = 41 aux dés
+dice41-arena-unit = jetons
 
 # Coups refusés
 
