@@ -60,7 +60,7 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
     return language
 
 
-def _whole(text: str | int) -> int:
+def whole(text: str | int) -> int:
     """A whole number of any size that people would write."""
     if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(text)):
         raise typer.BadParameter(str(text))
@@ -68,13 +68,14 @@ def _whole(text: str | int) -> int:
 
 
 def _depth(text: str | int) -> int:
-    depth = _whole(text)
+    depth = whole(text)
     if depth < 0:
         raise typer.BadParameter(str(text))
     return depth
 
 
-def _examples(*lines: str) -> str:
+def examples(*lines: str) -> str:
+    """The end of a command's help: lines one can type."""
     return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
 
 
@@ -100,7 +101,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback(
-    invoke_without_command=True, epilog=_examples("play midnight", "rules dice41 --options")
+    invoke_without_command=True, epilog=examples("play midnight", "rules dice41 --options")
 )
 def menu(context: typer.Context, lang: Lang = None) -> Any:
     """A menu of the games, then play."""
@@ -112,7 +113,7 @@ def menu(context: typer.Context, lang: Lang = None) -> Any:
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "play dice41",
         "play midnight --seats you,basic,basic --seed 41",
         "play dice41 --set tie=split --set tickets=[2,5] --lang fr",
@@ -141,7 +142,7 @@ def play(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(parser=_whole, metavar="N"),
+        typer.Option(parser=whole, metavar="N"),
     ] = None,
     lang: Lang = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -177,7 +178,7 @@ def play(
     )
 
 
-@app.command(epilog=_examples("games"))
+@app.command(epilog=examples("games"))
 def games(context: typer.Context, lang: Lang = None) -> None:
     """The games, and the names people know them by."""
     from fortyone.cli.show import show_games
@@ -186,7 +187,7 @@ def games(context: typer.Context, lang: Lang = None) -> None:
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "rules dice41", "rules midnight --options", "rules dice41 --glossary", "rules dice41 D-7"
     )
 )
@@ -207,14 +208,14 @@ def rules(
     show(context.obj, game, clause or [], options=options, glossary=glossary)
 
 
-@app.command(epilog=_examples("replay match.txt", "replay match.txt --step --seat 0"))
+@app.command(epilog=examples("replay match.txt", "replay match.txt --step --seat 0"))
 def replay(
     context: typer.Context,
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(parser=_whole, metavar="N"),
+        typer.Option(parser=whole, metavar="N"),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -224,7 +225,7 @@ def replay(
     tell(context.obj, file, step=step, seat=seat)
 
 
-@app.command(epilog=_examples("verify match.txt"))
+@app.command(epilog=examples("verify match.txt"))
 def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
     """Prove that a record is legal and its chance fair; exit 1 when it is not."""
     from fortyone.cli.show import prove
@@ -233,14 +234,14 @@ def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
 
 
 @app.command(
-    epilog=_examples("perft dice41 --depth 3", "perft midnight --depth 2 --split --json --seed 41")
+    epilog=examples("perft dice41 --depth 3", "perft midnight --depth 2 --split --json --seed 41")
 )
 def perft(
     context: typer.Context,
     game: GameName,
     depth: Annotated[int, typer.Option(parser=_depth, metavar="N")],
     position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", show_default=False)] = 0,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="S", show_default=False)] = 0,
     split: Annotated[bool, typer.Option("--split")] = False,
     as_json: AsJson = False,
     preset: Preset = None,
@@ -264,7 +265,7 @@ def perft(
     )
 
 
-@app.command(epilog=_examples("bench", "bench dice41 --json"))
+@app.command(epilog=examples("bench", "bench dice41 --json"))
 def bench(
     context: typer.Context,
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
@@ -276,3 +277,6 @@ def bench(
 
     context.obj.say_if_slow()
     show_bench(context.obj, game or (), as_json=as_json)
+
+
+from fortyone.cli import web  # noqa: E402, F401  (adds its commands to the app above)

@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="fortyone",
             version=fortyone.__version__,
-            path="/api",
+            path="/api/schema",
             render_plugins=[],
         ),
         logging_config=None,

@@ -5,7 +5,7 @@ from litestar import MediaType, Response, get
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>fortyone · API</title>
 <link rel="stylesheet" href="/api/docs/style.css"><h1>fortyone · API</h1>
-<p>The socket is described in docs/socket.md. <a href="/api/openapi.json">openapi.json</a></p>
+<p>The socket is described in docs/socket.md. <a href="/api/schema/openapi.json">openapi.json</a></p>
 <main id="operations"></main><script src="/api/docs/script.js"></script></html>"""
 
 

@@ -14,6 +14,7 @@ from fortyone.core.errors import (
 STATUS: Final = {
     "action-unknown": 400,
     "bot-unknown": 400,
+    "busy": 503,
     "chat-off": 403,
     "foreign-origin": 403,
     "illegal": 409,

@@ -74,7 +74,6 @@ async def retold(
 ) -> Response[Any]:
     """A record told to a reader."""
     reply = await _work(request, person, Retell(record, seat, language))
-    assert reply.retold is not None
     return Response(bytes(reply.retold), media_type="application/json")
 
 
@@ -84,7 +83,7 @@ async def _work(request: Ask, person: Person, task: AnyTask) -> Reply:
     try:
         reply = await hall.thinkers.do(task, LONGEST)
     except TaskLost:
-        raise Refused("too-big") from None
+        raise Refused("busy") from None
     if reply.failed is not None:
         raise BadRecord(reply.failed)
     return reply

@@ -77,12 +77,15 @@ class Verified(msgspec.Struct, frozen=True):
     wrong: Failed | None = None
 
 
+NOTHING = msgspec.Raw(b"null")
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a worker sends back: exactly one of these."""
 
     chosen: Chosen | None = None
     verified: Verified | None = None
-    retold: msgspec.Raw | None = None
+    retold: msgspec.Raw = NOTHING
     failed: Failed | None = None
 
 

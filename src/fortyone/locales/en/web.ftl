@@ -2,6 +2,7 @@
 
 web-no-action-unknown = that cannot be said at this table
 web-no-bot-unknown = { $level } is no level of bots; levels: { $allowed }
+web-no-busy = the server has too much to do for this now: please try again
 web-no-chat-off = there is no chat at this table
 web-no-foreign-origin = this comes from another site’s page
 web-no-internal = something went wrong here; it has been noted, and nothing was changed

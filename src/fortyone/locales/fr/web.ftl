@@ -2,6 +2,7 @@
 
 web-no-action-unknown = cela ne peut pas être dit à cette table
 web-no-bot-unknown = { $level } n’est pas un niveau de robot ; niveaux : { $allowed }
+web-no-busy = le serveur a trop à faire pour cela en ce moment : veuillez réessayer
 web-no-chat-off = on ne discute pas à cette table
 web-no-foreign-origin = ceci vient de la page d’un autre site
 web-no-internal = une erreur s’est produite ici ; elle a été notée, et rien n’a changé
