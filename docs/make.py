@@ -32,8 +32,8 @@ FROM_THE_GAMES = {
 }
 SOCKET = HERE / "socket.md"
 MARK = "<!-- what follows is written by docs/make.py -->\n"
-EVERY_ACTION = """Every action has, besides the fields below, an `id` (a text of 1 to 64 characters, chosen by the client) and a
-`version` (that of the table as the client saw it).
+EVERY_ACTION = """Every action has, besides the fields below, an `id` (a text of 1 to 64 characters, chosen by the
+client) and a `version` (that of the table as the client saw it).
 """
 _MEANING = re.compile(
     r"^    (\w+(?:, \w+)*): (.*?)(?=^    \w+(?:, \w+)*: |\Z)", re.MULTILINE | re.DOTALL
@@ -76,7 +76,7 @@ def _parts(schema: dict[str, Any]) -> Iterator[str]:
 
 def _entry(title: str, part: dict[str, Any], tag: str) -> Iterator[str]:
     said, _, attributes = part["description"].partition("\n\nAttributes:\n")
-    meanings = {}
+    meanings: dict[str, str] = {}
     for names, meaning in _MEANING.findall(attributes):
         meanings |= dict.fromkeys(names.split(", "), " ".join(meaning.split()))
     yield f"### {title}\n\n{said.strip()}\n"

@@ -19,7 +19,6 @@ STATUS: Final = {
     "foreign-origin": 403,
     "illegal": 409,
     "internal": 500,
-    "lobby-full": 409,
     "malformed": 400,
     "method": 405,
     "name": 400,
