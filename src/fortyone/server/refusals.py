@@ -31,7 +31,6 @@ STATUS: Final = {
     "not-manager": 403,
     "not-over": 409,
     "not-seated": 403,
-    "not-yours": 403,
     "not-your-turn": 409,
     "notation": 400,
     "option": 400,
