@@ -9,14 +9,13 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.config import OpenAPIConfig
 
-import fortyone
 from fortyone.server import pages, rest, rest_records, rest_tables
 from fortyone.server.asking import check_origin, secret_of
 from fortyone.server.failures import HANDLERS
 from fortyone.server.hall import Hall
 from fortyone.server.people import hash_of
 from fortyone.server.reference import reference
-from fortyone.server.settings import Settings
+from fortyone.server.settings import VERSION, Settings
 from fortyone.server.socket import table_socket
 from fortyone.server.store import Store, migrate, open_engine
 
@@ -71,7 +70,7 @@ def make_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="fortyone",
-            version=fortyone.__version__,
+            version=VERSION,
             path="/api/schema",
             render_plugins=[],
         ),

@@ -6,7 +6,6 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 
-import fortyone
 from fortyone.core.messages import HOME, languages
 from fortyone.games import game_type, games, resolve
 from fortyone.server.asking import hall_of, is_loopback, maybe_person, person_of
@@ -15,6 +14,7 @@ from fortyone.server.catalogue import Catalogue, Settled, catalogue, settle
 from fortyone.server.failures import may_fail
 from fortyone.server.people import COOKIE, Person
 from fortyone.server.refusals import Refused
+from fortyone.server.settings import VERSION
 
 Ask = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
@@ -102,7 +102,7 @@ def _files(language: str, only: str | None) -> list[Path]:
 async def health(request: Ask) -> Health:
     """Whether the server keeps what it is told."""
     await hall_of(request).check_health()
-    return Health("ok", fortyone.__version__)
+    return Health("ok", VERSION)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from platformdirs import user_config_path, user_data_path
 
 from fortyone.core.errors import OptionError
 
+VERSION = version("fortyone")
 PREFIX = "FORTYONE_"
 FILE = "server.toml"
 
