@@ -20,6 +20,8 @@ from fortyone.server.table import Seat, Table
 from fortyone.server.undo import check_undo, last_move
 
 Entries = list[log.AnyEntry]
+# What only makes sense for the match as it was seen; the rest is checked against the table as it is.
+OF_THE_MATCH = (act.Play, act.Undo, act.Answer, act.Add, act.Start, act.Again)
 CLOCKS = (0, *range(15, 7 * 24 * 3600 + 1))
 
 
@@ -48,7 +50,7 @@ def decide(table: Table, asked: Asked, action: act.Action) -> Entries:
     Raises:
         FortyoneError: it is refused.
     """
-    if not isinstance(action, act.Say) and action.version < table.moved:
+    if isinstance(action, OF_THE_MATCH) and action.version < table.moved:
         raise Refused("stale")
     return _DECIDE[type(action)](table, asked, action)
 

@@ -4,6 +4,7 @@ import socket as net
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -27,7 +28,13 @@ def serve(settings: Settings, say: Callable[[list[str]], None]) -> None:
     listening = listen(settings.host, settings.port)
     port = int(listening.getsockname()[1])
     addresses = addresses_of(settings.host, port)
-    server = uvicorn.Server(
+
+    def opened() -> None:
+        say(addresses)
+        if settings.browser:
+            threading.Thread(target=webbrowser.open, args=[addresses[0]], daemon=True).start()
+
+    server = Server(
         uvicorn.Config(
             make_app(settings),
             ws="websockets-sansio",
@@ -40,11 +47,21 @@ def serve(settings: Settings, say: Callable[[list[str]], None]) -> None:
             timeout_graceful_shutdown=3,
         )
     )
-    say(addresses)
-    if settings.browser:
-        threading.Timer(0.5, webbrowser.open, [addresses[0]]).start()
-    with listening:
+    server.opened = opened
+    with listening, suppress(KeyboardInterrupt):  # raised again once everything has ended in order
         server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is open."""
+
+    opened: Callable[[], None]
+
+    async def startup(self, sockets: list[net.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
 
 
 def listen(host: str, port: int) -> net.socket:
