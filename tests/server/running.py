@@ -203,7 +203,7 @@ async def table_of(host: Guest, others: list[Guest], game: str, lang: str = "", 
         await guest.join(code, lang or None)
         assert (await guest.act("sit", seat=seat))["type"] == "done"
     for guest in (host, *others):
-        assert (await guest.act("add", nonce=guest.name))["type"] == "done"
+        assert (await guest.act("add", nonce=f"the nonce of {guest.name}"))["type"] == "done"
     await host.until(lambda guest: all(seat["kind"] != "open" for seat in guest.table["seats"]))
     answer = await host.act("start")
     assert answer["type"] == "done", answer
