@@ -12,5 +12,9 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // Values that are made anew and never changed need not be reactive themselves.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
   },
 );
