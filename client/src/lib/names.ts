@@ -27,6 +27,12 @@ export function short(code: string): string {
   return suit === null ? "★" : index(rank) + GLYPHS[suit];
 }
 
+/** What a side is called: by its names, or for one of its own `we`. */
+export function pairName(names: readonly string[], mine: boolean | null): string {
+  if (names.length < 2 || mine === null) return names.join(" + ");
+  return t(mine ? "ui-we" : "ui-they");
+}
+
 export function shorts(codes: readonly string[]): string {
   return codes.map(short).join(" ");
 }

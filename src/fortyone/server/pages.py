@@ -1,6 +1,7 @@
 """What a browser gets: the built client, or a page that says how to build it; and the headers that keep it safe."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+# Not left to the machine's own lists, some of which know no better.
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 FOREVER = "public, max-age=31536000, immutable"
 
 Ask = Request[Any, Any, Any]
@@ -38,7 +41,12 @@ async def client(request: Ask, path: str = "") -> Response[Any]:
     if wanted and file.is_file() and folder.resolve() in file.parents:
         named = "assets" in file.relative_to(folder.resolve()).parts  # its name has its hash
         cache = FOREVER if named else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"Cache-Control": cache})
+        return File(
+            file,
+            content_disposition_type="inline",
+            media_type=KINDS.get(file.suffix) or guess_type(file.name)[0],
+            headers={"Cache-Control": cache},
+        )
     if "." in wanted.rpartition("/")[2]:
         raise Refused("not-found")
     return File(

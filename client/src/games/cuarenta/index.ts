@@ -1,6 +1,6 @@
 /** Cuarenta: take by match, sum and run; forty wins a chica. */
 import { cards, ranked } from "$lib/cards";
-import { cardNames, short, shorts } from "$lib/names";
+import { cardNames, pairName, short, shorts } from "$lib/names";
 import type { CuarentaView } from "$lib/schema/cuarenta";
 import { t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
@@ -10,7 +10,7 @@ import Sheet from "./Sheet.svelte";
 
 export function side(view: CuarentaView, names: readonly string[], which: number): string {
   const own = names.filter((_, seat) => seat < view.options.seats && seat % 2 === which);
-  return own.join(" + ");
+  return pairName(own, view.seat === null ? null : view.seat % 2 === which);
 }
 
 function notes(view: CuarentaView, seat: number): Note[] {

@@ -59,7 +59,7 @@ export const face: Face<TarneebView> = {
   Middle,
   Sheet,
   hand: (view) => sorted(cards(view.hand)),
-  held: (view, seat) => view.hand_sizes[seat] ?? 0,
+  held: () => null, // all hold the same number
   notes,
   dealer: (view) => view.dealer,
   ask,
