@@ -42,6 +42,13 @@ class Server:
         self.port = int(first.rsplit(":", 1)[1])
         return self
 
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        code = self.end()
+        assert error[0] is not None or code == 0, "Ctrl-C ends it cleanly"
+
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"

@@ -25,7 +25,9 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 def web(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
-    port: Annotated[int | None, typer.Option(parser=_whole, metavar="N", show_default=False)] = None,
+    port: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", show_default=False)
+    ] = None,
     database: Database = None,
     config: Config = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser")] = None,
