@@ -108,6 +108,8 @@ class Guest:
 
     async def join(self, code: str, lang: str | None = None) -> "Guest":
         """Connect to a table, and take in its state."""
+        with contextlib.suppress(ConnectionClosed, OSError):
+            await self.leave()
         self.forget()
         query = f"?lang={lang}" if lang else ""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket{query}"

@@ -22,6 +22,8 @@ from tests.server.choosing import basic
 from tests.server.running import Guest, Server, table_of
 from tests.server.test_play import SHORT
 
+# A handshake with a server that is killed meanwhile is left to the garbage collector by the library.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 KILLS = int(os.environ.get("FORTYONE_KILLS", "4"))
 LOST = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
