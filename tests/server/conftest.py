@@ -11,6 +11,5 @@ from tests.server.running import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
-    running = Server(folder).start()
-    yield running
-    assert running.end() == 0, "Ctrl-C ends it cleanly"
+    with Server(folder) as running:
+        yield running

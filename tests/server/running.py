@@ -42,6 +42,13 @@ class Server:
         self.port = int(first.rsplit(":", 1)[1])
         return self
 
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        code = self.end()
+        assert error[0] is not None or code == 0, "Ctrl-C ends it cleanly"
+
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
@@ -101,6 +108,8 @@ class Guest:
 
     async def join(self, code: str, lang: str | None = None) -> "Guest":
         """Connect to a table, and take in its state."""
+        with contextlib.suppress(ConnectionClosed, OSError):
+            await self.leave()
         self.forget()
         query = f"?lang={lang}" if lang else ""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket{query}"

@@ -60,7 +60,7 @@ def _speak(context: typer.Context, language: str | None) -> str | None:
     return language
 
 
-def whole(text: str | int) -> int:
+def _whole(text: str | int) -> int:
     """A whole number of any size that people would write."""
     if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(text)):
         raise typer.BadParameter(str(text))
@@ -68,21 +68,20 @@ def whole(text: str | int) -> int:
 
 
 def _depth(text: str | int) -> int:
-    depth = whole(text)
+    depth = _whole(text)
     if depth < 0:
         raise typer.BadParameter(str(text))
     return depth
 
 
 def _count(text: str | int) -> int:
-    count = whole(text)
+    count = _whole(text)
     if count < 1:
         raise typer.BadParameter(str(text))
     return count
 
 
-def examples(*lines: str) -> str:
-    """The end of a command's help: lines one can type."""
+def _examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  fortyone {line}" for line in lines)
 
 
@@ -108,7 +107,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback(
-    invoke_without_command=True, epilog=examples("play midnight", "rules dice41 --options")
+    invoke_without_command=True, epilog=_examples("play midnight", "rules dice41 --options")
 )
 def menu(context: typer.Context, lang: Lang = None) -> Any:
     """A menu of the games, then play."""
@@ -120,7 +119,7 @@ def menu(context: typer.Context, lang: Lang = None) -> Any:
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "play dice41",
         "play midnight --seats you,basic,basic --seed 41",
         "play dice41 --set tie=split --set tickets=[2,5] --lang fr",
@@ -149,7 +148,7 @@ def play(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(parser=whole, metavar="N"),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -185,7 +184,7 @@ def play(
     )
 
 
-@app.command(epilog=examples("games"))
+@app.command(epilog=_examples("games"))
 def games(context: typer.Context, lang: Lang = None) -> None:
     """The games, and the names people know them by."""
     from fortyone.cli.show import show_games
@@ -194,7 +193,7 @@ def games(context: typer.Context, lang: Lang = None) -> None:
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "rules dice41", "rules midnight --options", "rules dice41 --glossary", "rules dice41 D-7"
     )
 )
@@ -215,14 +214,14 @@ def rules(
     show(context.obj, game, clause or [], options=options, glossary=glossary)
 
 
-@app.command(epilog=examples("replay match.txt", "replay match.txt --step --seat 0"))
+@app.command(epilog=_examples("replay match.txt", "replay match.txt --step --seat 0"))
 def replay(
     context: typer.Context,
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(parser=whole, metavar="N"),
+        typer.Option(parser=_whole, metavar="N"),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -232,7 +231,7 @@ def replay(
     tell(context.obj, file, step=step, seat=seat)
 
 
-@app.command(epilog=examples("verify match.txt"))
+@app.command(epilog=_examples("verify match.txt"))
 def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
     """Prove that a record is legal and its chance fair; exit 1 when it is not."""
     from fortyone.cli.show import prove
@@ -241,14 +240,14 @@ def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> Any:
 
 
 @app.command(
-    epilog=examples("perft dice41 --depth 3", "perft midnight --depth 2 --split --json --seed 41")
+    epilog=_examples("perft dice41 --depth 3", "perft midnight --depth 2 --split --json --seed 41")
 )
 def perft(
     context: typer.Context,
     game: GameName,
     depth: Annotated[int, typer.Option(parser=_depth, metavar="N")],
     position: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    seed: Annotated[int, typer.Option(parser=whole, metavar="S", show_default=False)] = 0,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", show_default=False)] = 0,
     split: Annotated[bool, typer.Option("--split")] = False,
     as_json: AsJson = False,
     preset: Preset = None,
@@ -272,7 +271,7 @@ def perft(
     )
 
 
-@app.command(epilog=examples("bench", "bench dice41 --json"))
+@app.command(epilog=_examples("bench", "bench dice41 --json"))
 def bench(
     context: typer.Context,
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
@@ -287,7 +286,7 @@ def bench(
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "arena empat_satu --players basic,random --deals 200",
         "arena 400 --preset club --players strong,basic --deals 500 --jobs 2 --out club.jsonl",
         "arena cuarenta --players strong:500,quick --records matches --json",
@@ -301,7 +300,7 @@ def arena(
     preset: Preset = None,
     settings: Settings = None,
     budget: Annotated[str | None, typer.Option(metavar="BUDGET")] = None,
-    seed: Annotated[int, typer.Option(parser=whole, metavar="S", show_default=False)] = 0,
+    seed: Annotated[int, typer.Option(parser=_whole, metavar="S", show_default=False)] = 0,
     jobs: Annotated[int, typer.Option(parser=_count, metavar="J", show_default=False)] = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
@@ -316,12 +315,12 @@ def arena(
     return show_arena(context.obj, contest, Asked(deals, jobs, out, records, as_json))
 
 
-Seats = Annotated[int | None, typer.Option(parser=whole, metavar="N")]
+Seats = Annotated[int | None, typer.Option(parser=_whole, metavar="N")]
 Tie = Annotated[str | None, typer.Option(metavar="split|roll_off|carry")]
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "solve dice41",
         "solve midnight --seats 4 --tie split",
         "solve dice41 --set tickets=[6,5] --json",
@@ -348,7 +347,7 @@ def solve(
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "advise dice41 --kept 41 --throw 6532 --to-beat 17 --after 2",
         "advise midnight --throw 664411 --seats 3",
         "advise dice41 --kept 6 --throw 66542 --seats 1",
@@ -359,9 +358,9 @@ def advise(
     game: GameName,
     throw: Annotated[str, typer.Option(metavar="DICE")],
     kept: Annotated[str, typer.Option(metavar="DICE", show_default=False)] = "",
-    to_beat: Annotated[int | None, typer.Option(parser=whole, metavar="SCORE")] = None,
-    holders: Annotated[int | None, typer.Option(parser=whole, metavar="N")] = None,
-    after: Annotated[int | None, typer.Option(parser=whole, metavar="N")] = None,
+    to_beat: Annotated[int | None, typer.Option(parser=_whole, metavar="SCORE")] = None,
+    holders: Annotated[int | None, typer.Option(parser=_whole, metavar="N")] = None,
+    after: Annotated[int | None, typer.Option(parser=_whole, metavar="N")] = None,
     seats: Seats = None,
     tie: Tie = None,
     as_json: AsJson = False,

@@ -5,19 +5,18 @@ from typing import Annotated, Any
 
 import typer
 
-from fortyone.cli.app import Lang, app, examples, whole
+from fortyone.cli.app import Lang, _examples, _whole, app
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
 
 EXTRA = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
-TakesText = typer.Option(metavar="TEXT", show_default=False)
 
 Database = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
 Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)]
 
 
 @app.command(
-    epilog=examples(
+    epilog=_examples(
         "web",
         "web --host 0.0.0.0 --port 80 --no-browser",
         "web --database postgresql+psycopg://localhost/fortyone",
@@ -26,7 +25,9 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 def web(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
-    port: Annotated[int | None, typer.Option(parser=whole, metavar="N", show_default=False)] = None,
+    port: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", show_default=False)
+    ] = None,
     database: Database = None,
     config: Config = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser")] = None,
@@ -54,7 +55,7 @@ def web(
         raise FortyoneError("cli-web-taken", address=address, why=error.strerror or "") from None
 
 
-@app.command(epilog=examples("tables", "tables CODE --export", "tables CODE --delete"))
+@app.command(epilog=_examples("tables", "tables CODE --export", "tables CODE --delete"))
 def tables(
     context: typer.Context,
     code: Annotated[str | None, typer.Argument(metavar="CODE", show_default=False)] = None,

@@ -9,12 +9,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.config import OpenAPIConfig
 
-from fortyone.server import pages, rest, rest_records, rest_tables
+from fortyone.server import pages, reference, rest, rest_records, rest_tables
 from fortyone.server.asking import check_origin, secret_of
 from fortyone.server.failures import HANDLERS
 from fortyone.server.hall import Hall
 from fortyone.server.people import hash_of
-from fortyone.server.reference import reference
 from fortyone.server.settings import VERSION, Settings
 from fortyone.server.socket import table_socket
 from fortyone.server.store import Store, migrate, open_engine
@@ -40,7 +39,8 @@ ROUTES: list[Any] = [
     rest_records.verify_record,
     rest_records.replay_record,
     table_socket,
-    reference,
+    reference.page,
+    reference.script,
     pages.client,
 ]
 

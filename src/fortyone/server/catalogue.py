@@ -10,7 +10,7 @@ from fortyone.core.game import Game
 from fortyone.core.messages import has_message, languages, message_ids
 from fortyone.core.options import Kind, Row
 from fortyone.games import game, game_type, games, known_names
-from fortyone.players import PLAYERS
+from fortyone.server.decide import LEVELS
 
 
 class KindInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,7 +111,7 @@ class Settled(msgspec.Struct, frozen=True):
 @cache
 def catalogue() -> Catalogue:
     """Everything there is to play."""
-    return Catalogue([_game(name) for name in games()], list(PLAYERS), list(languages()))
+    return Catalogue([_game(name) for name in games()], list(LEVELS), list(languages()))
 
 
 def _game(name: str) -> GameInfo:

@@ -20,6 +20,8 @@ from fortyone.server.table import Seat, Table
 from fortyone.server.undo import check_undo, last_move
 
 Entries = list[log.AnyEntry]
+# The levels of bots that a table may have: each bounds its own time.
+LEVELS = tuple(level for level in ("random", "basic", "quick", "strong") if level in PLAYERS)
 # What only makes sense for the match as it was seen; the rest is checked against the table as it is.
 OF_THE_MATCH = (act.Play, act.Undo, act.Answer, act.Add, act.Start, act.Again)
 CLOCKS = (0, *range(15, 7 * 24 * 3600 + 1))
@@ -87,8 +89,8 @@ def check_level(level: str) -> str:
     Raises:
         Refused: there is none.
     """
-    if level not in PLAYERS:
-        raise Refused("bot-unknown", level=level, allowed=", ".join(PLAYERS))
+    if level not in LEVELS:
+        raise Refused("bot-unknown", level=level, allowed=", ".join(LEVELS))
     return level
 
 
@@ -104,7 +106,7 @@ def check_clock(clock: int) -> None:
 
 def stand_in() -> str:
     """The level of the bot that plays for a person."""
-    return next(level for level in ("quick", "basic") if level in PLAYERS)
+    return next(level for level in ("quick", "basic") if level in LEVELS)
 
 
 def cover_for_clock(table: Table) -> Entries:

@@ -1,7 +1,7 @@
 """Hints at practice tables: what the best player we have would do, from the asker's own View."""
 
-from fortyone.players import PLAYERS
 from fortyone.server import messages as msg
+from fortyone.server.decide import LEVELS
 from fortyone.server.live import FALLBACK, Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
@@ -24,7 +24,7 @@ async def hint(live: Live, person: Person, action: str) -> msg.Hinted:
         raise Refused("no-hints")
     if table.turn != seat:
         raise Refused("not-your-turn", turn=table.turn)
-    for level in [level for level in ADVISERS if level in PLAYERS]:
+    for level in [level for level in ADVISERS if level in LEVELS]:
         try:
             chosen = await live.advise(level)
         except TaskLost:

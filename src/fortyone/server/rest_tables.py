@@ -44,7 +44,9 @@ async def my_tables(request: Ask) -> list[TableRow]:
 
 
 def _row(row: dict[str, Any]) -> TableRow:
-    return msgspec.convert({**row, "names": msgspec.json.decode(row["names"])}, TableRow)
+    names = msgspec.json.decode(row["names"], type=list[str])
+    kept = {name: row[name] for name in TableRow.__struct_fields__}
+    return TableRow(**kept | {"names": names})
 
 
 @post("/api/tables", tags=["tables"], responses=may_fail(400, 401, 403, 409, 413, 429, 503))

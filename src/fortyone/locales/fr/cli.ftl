@@ -174,6 +174,8 @@ bench-what = quoi
 bench-rate = par seconde
 bench-moves = coups par seconde
 
+  }, pas « { $value } »
+cli-wrong-extra = cette commande n’en prend pas tant : { $text }
 
 cli-web-open = Les tables sont ouvertes à { $address }
 cli-web-others = Pour les autres sur votre réseau : { $address }
