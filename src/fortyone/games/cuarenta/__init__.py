@@ -12,7 +12,7 @@ from fortyone.core.view import View
 from fortyone.games.cuarenta import moves, notation, positions, view, worlds
 from fortyone.games.cuarenta.options import NAMES, ONE_DEAL, PRESETS, Options
 from fortyone.games.cuarenta.rules import Rules
-from fortyone.games.cuarenta.state import CuarentaState
+from fortyone.games.cuarenta.sense import Sense
 
 
 class Cuarenta(Game):
@@ -46,9 +46,9 @@ class Cuarenta(Game):
         """Every well-formed move of this table: 798 to 3414 by the options."""
         return len(self.ids.moves)
 
-    def new_state(self) -> CuarentaState:
+    def new_state(self) -> Sense:
         """A blank kernel."""
-        return CuarentaState(self)
+        return Sense(self)
 
     def begin(self, state: State, dealer: int, first: int | None) -> None:
         """The first deck is due; `first` says nothing in this game."""
