@@ -180,6 +180,13 @@ class Game(ABC):
         """The game's own strong player, where it has a better one than search."""
         return None
 
+    def solve(self, view: "View") -> Mapping[str, float] | None:
+        """What each legal move is worth to the seat on turn if all play best, in the units of `returns`.
+
+        None where the game cannot tell exactly. A search then need not search.
+        """
+        return None
+
     def likelihood(self, view: "View", world: State) -> float:
         """How likely the other seats' choices in the view's log are in a world that `resample` gave, up to a factor.
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 from fortyone.core.game import Game
@@ -14,6 +15,7 @@ from fortyone.games import game_type
 from fortyone.search.run import Run
 from fortyone.search.tree import Found
 
+EQUAL: Final = 1e-9
 SLACK: Final = 0.5  # standard errors within which two moves count as equal
 
 
@@ -70,6 +72,9 @@ class Search:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "the only legal move")
         basic = type(game).basic().choose(view, rng.spawn(), Budget())
+        solved = game.solve(view) if self.leaves else None
+        if solved:
+            return decide_exactly(solved, basic)
         run = Run(game, view, rng, self, self.bounded(budget))
         run.go(progress or (lambda share: None), stop or (lambda: False))
         return decide({game.move_text(found.move): found for found in run.found()}, basic)
@@ -94,6 +99,14 @@ def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
     if basic.move in found and is_as_good(found[basic.move], found[best]):
         best = basic.move
     return Choice(best, reason(best, found), values)
+
+
+def decide_exactly(solved: Mapping[str, float], basic: Choice) -> Choice:
+    """The best move; of equals the basic player's."""
+    best = max(sorted(solved), key=lambda move: solved[move])
+    if solved.get(basic.move, -inf) >= solved[best] - EQUAL:
+        best = basic.move
+    return Choice(best, f"worth {solved[best]:+.3f}, exactly", solved)
 
 
 def is_as_good(one: Found, best: Found) -> bool:

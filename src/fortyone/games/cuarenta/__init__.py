@@ -97,6 +97,13 @@ class Cuarenta(Game):
         """The seat's own cards, of the fives dealt so far."""
         return worlds.seen_places(self, before, moves, seat)
 
+    def solve(self, view_: View) -> Mapping[str, float] | None:
+        """With two seats and no jokers, the last five of a deal."""
+        from fortyone.games.cuarenta import endings
+
+        assert isinstance(view_, view.CuarentaView)
+        return endings.values(view_) if endings.is_open(view_) else None
+
     @classmethod
     def basic(cls) -> Bot:
         """Weighs points, cards, and what the card it leaves gives away."""
