@@ -11,6 +11,7 @@ from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.empat_satu import notation, position, view
+from fortyone.games.empat_satu.choices import habits
 from fortyone.games.empat_satu.moves import NUM_MOVES
 from fortyone.games.empat_satu.options import NAMES, PRESETS, Options
 from fortyone.games.empat_satu.resample import resample
@@ -82,6 +83,11 @@ class EmpatSatu(Game):
     ) -> Collection[int]:
         """The seat's own cards, as dealt and as drawn, and the starter card."""
         return view.seen_places(self, before, moves, seat)
+
+    def likelihood(self, view_: View, world: State) -> float:
+        """How likely the other seats are to have done what they did, with these cards."""
+        assert isinstance(view_, view.EmpatView)
+        return habits(self, view_, world).likelihood(world)
 
     @classmethod
     def basic(cls) -> Bot:

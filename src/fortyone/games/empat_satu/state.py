@@ -7,7 +7,7 @@ from fortyone.core.cards import FULL_DECK
 from fortyone.core.chance import CHANCE, OVER, Deck
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList
-from fortyone.games.empat_satu.moves import BEST, HAND, NONE, PASS, PILE, SHARE, STOCK, STOP
+from fortyone.games.empat_satu.moves import BEST, HAND, NONE, PARS, PASS, PILE, SHARE, STOCK, STOP
 from fortyone.games.empat_satu.places import Places
 from fortyone.games.empat_satu.promise import LATE, gift, promise, prospect
 from fortyone.games.empat_satu.worth import hand_value, one_suit, strength
@@ -16,7 +16,9 @@ ONE = 1
 NEVER = 1_000_000
 LEAD = 0.06  # what the first turn of a hand is worth, for two to six seats
 FAR = 28  # from here on four of a suit are not enough to stop
-PAR = [6, 12, 18, 22, 24, 25]
+PAR = [0] * 6
+for i in range(6):
+    PAR[i] = PARS[i]
 PLACE = [0] * 67
 for i in range(52):
     PLACE[(ONE << i) % 67] = i
