@@ -7,6 +7,7 @@ from fortyone.core.errors import OptionError
 from fortyone.core.player import Bot, Budget, Choice, Random
 from fortyone.core.rng import Rng
 from fortyone.games import game_type
+from fortyone.search.bot import Search
 
 if TYPE_CHECKING:
     from fortyone.core.view import View
@@ -21,7 +22,31 @@ class Basic:
         return game_type(view.game).basic().choose(view, rng, budget)
 
 
-PLAYERS: dict[str, Bot] = {"random": Random(), "basic": Basic()}
+@dataclass(frozen=True)
+class Strong:
+    """Each game's own strong player where it has one, else a search.
+
+    Attributes:
+        seconds: What it takes for a move where the budget sets no bound.
+    """
+
+    seconds: float
+
+    def choose(self, view: "View", rng: Rng, budget: Budget) -> Choice:
+        """What the game's strong player chooses, or the search."""
+        bot = game_type(view.game).strong() or Search()
+        bounded = Budget(seconds=self.seconds) if budget == Budget() else budget
+        return bot.choose(view, rng, bounded)
+
+
+PLAYERS: dict[str, Bot] = {
+    "random": Random(),
+    "basic": Basic(),
+    "quick": Strong(0.1),
+    "strong": Strong(1.0),
+    "search": Search(),  # even where a game has a better player of its own
+    "plain": Search(policy=False, leaves=False, weights=False),  # what every game has for nothing
+}
 
 
 def player(name: str) -> Bot:
