@@ -187,6 +187,13 @@ class Game(ABC):
         """
         return 1.0
 
+    def walk(self, view: "View", rng: Rng) -> Iterator[State] | None:
+        """Worlds without end, the likelier the more often, where a game finds them better than by trial and error.
+
+        None: worlds that `resample` gives are weighed by `likelihood`.
+        """
+        return None
+
     # the public contract
 
     def match(
