@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from fortyone.core.cards import read_card
+from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.games.empat_satu.habits import Habits
 from fortyone.games.empat_satu.moves import NONE, PARS
@@ -13,6 +14,9 @@ from fortyone.games.empat_satu.view import EmpatView
 
 if TYPE_CHECKING:
     from fortyone.games.empat_satu import EmpatSatu
+
+FIRST = 300  # steps from a fair world to a likely one
+STEPS = 20  # from one likely world to the next
 
 
 class Turn(NamedTuple):
@@ -37,6 +41,17 @@ def habits(game: "EmpatSatu", view: EmpatView, world: State) -> Habits:
         for seat, turn in reversed(list(turns(game, view))):
             found.add(seat, turn)
     return found
+
+
+def walk(game: "EmpatSatu", view: EmpatView, rng: Rng) -> Iterator[State]:
+    """Worlds in proportion to how likely the others' choices are in them."""
+    world = game.resample(view, rng)
+    seen = habits(game, view, world)
+    seen.walk(world, rng, FIRST)
+    while True:
+        yield world
+        world = world.copy()
+        seen.walk(world, rng, STEPS)
 
 
 def turns(game: "EmpatSatu", view: EmpatView) -> Iterator[tuple[int, Turn]]:
