@@ -16,7 +16,7 @@ from fortyone.core.errors import OptionError
 from fortyone.core.match import Match
 from fortyone.core.messages import Message
 from fortyone.core.options import GameOptions
-from fortyone.core.player import Bot
+from fortyone.core.player import Bot, Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 
@@ -193,6 +193,10 @@ class Game(ABC):
         None: worlds that `resample` gives are weighed by `likelihood`.
         """
         return None
+
+    def sensible(self, view: "View", rng: Rng) -> Choice:
+        """The move that a search plays where others seem as good: what `basic` plays, unless a game knows better."""
+        return self.basic().choose(view, rng, Budget())
 
     # for comparing players
 

@@ -45,7 +45,7 @@ class Search:
     crew: Crew | None = None
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
-        """The move that does best on average in what it has simulated; of equals the one the basic player plays."""
+        """The move that does best on average in what it has simulated; of equals the most sensible one."""
         return self.think(view, rng, budget)
 
     def think(
@@ -68,9 +68,9 @@ class Search:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "the only legal move")
         game = game_of(view)
-        basic = type(game).basic().choose(view, rng.spawn(), Budget())
+        sensible = game.sensible(view, rng.spawn())
         found = self._search(view, rng, budget, progress or _untold, stop or _never)
-        return decide({game.move_text(known.move): known for known in found}, basic)
+        return decide({game.move_text(known.move): known for known in found}, sensible)
 
     def _search(
         self,
@@ -98,14 +98,14 @@ def _never() -> bool:
     return False
 
 
-def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
-    """The choice from what was found: the move simulated most, or the basic player's if it is as good."""
+def decide(found: Mapping[str, Found], sensible: Choice) -> Choice:
+    """The choice from what was found: the move simulated most, or the sensible one if it is as good."""
     values = {move: known.mean for move, known in found.items() if known.visits}
     if len(values) < len(found):
-        return Choice(basic.move, basic.why, values)  # no time to look at each
+        return Choice(sensible.move, sensible.why, values)  # no time to look at each
     best = max(found, key=lambda move: (found[move].visits, values[move]))
-    if basic.move in found and is_as_good(found[basic.move], found[best]):
-        best = basic.move
+    if sensible.move in found and is_as_good(found[sensible.move], found[best]):
+        best = sensible.move
     return Choice(best, reason(best, found), values)
 
 
