@@ -88,7 +88,9 @@ class Hidden:
 
     def deal(self, rng: Rng) -> int:
         """Deal the hands: how many cards that took; −1 where one of them could not be."""
-        for i in range(self.count):  # from the same order each time: a draw depends on nothing but the generator
+        for i in range(
+            self.count
+        ):  # from the same order each time: a draw depends on nothing but the generator
             j = rng.pick(i + 1)
             self.order[i] = self.order[j]
             self.order[j] = self.unseen[i]
