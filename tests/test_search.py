@@ -7,16 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import fortyone
 from fortyone.core.chance import CHANCE, Throw
 from fortyone.core.match import Match
 from fortyone.core.state import State
 from fortyone.search.bot import Search
-from tests.strategies import moments, over_games, over_presets, seeds, short, step
-from tests.test_modes import needs_compiled, python
+from tests.strategies import short
 from tests.worlds import possible_worlds, running_deal
 
 Budget = fortyone.Budget

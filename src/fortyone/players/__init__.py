@@ -1,12 +1,13 @@
 """Bots by name, for every game."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from fortyone.core.errors import OptionError
+from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.player import Bot, Budget, Choice, Random
 from fortyone.core.rng import Rng
 from fortyone.games import game_type
+from fortyone.players.paced import Paced, read_budget
 from fortyone.search.bot import Search
 
 if TYPE_CHECKING:
@@ -50,11 +51,40 @@ PLAYERS: dict[str, Bot] = {
 
 
 def player(name: str) -> Bot:
-    """The bot of this name, for any game.
+    """The bot of this name, for any game; `strong:0.5s` or `strong:500` gives it a budget for each move.
 
     Raises:
-        OptionError: no such player.
+        FortyoneError: no such player, or no such budget.
     """
-    if name not in PLAYERS:
+    known, budget = written(name)
+    if known not in PLAYERS:
         raise OptionError("player", name, ", ".join(PLAYERS))
-    return PLAYERS[name]
+    return PLAYERS[known] if budget is None else Paced(PLAYERS[known], budget)
+
+
+def is_player(name: str) -> bool:
+    """Whether a bot is called this."""
+    try:
+        return bool(player(name))
+    except FortyoneError:
+        return False
+
+
+class Written(NamedTuple):
+    """A player as people write it: a name of ours or an import path, with or without a budget (None)."""
+
+    name: str
+    budget: Budget | None
+
+
+def written(text: str) -> Written:
+    """What is written of a player: `strong`, `strong:0.5s`, `mybots:Mine`, `mybots:Mine:500`.
+
+    Raises:
+        FortyoneError: what should be its budget is none.
+    """
+    known, colon, rest = text.partition(":")
+    if known in PLAYERS:
+        return Written(known, read_budget(rest) if colon else None)
+    path, _, last = text.rpartition(":")
+    return Written(path, read_budget(last)) if ":" in path else Written(text, None)

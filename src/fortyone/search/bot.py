@@ -1,21 +1,16 @@
 """A player of any game: it searches the worlds its view allows."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from math import inf
+from dataclasses import dataclass, replace
 from typing import Final
 
-from fortyone.core.game import Game
-from fortyone.core.options import GameOptions
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
-from fortyone.games import game_type
-from fortyone.search.run import Run
+from fortyone.search.crew import Crew
+from fortyone.search.run import Run, game_of
 from fortyone.search.tree import Found
 
-EQUAL: Final = 1e-9
 SLACK: Final = 0.5  # standard errors within which two moves count as equal
 
 
@@ -35,6 +30,7 @@ class Search:
         worlds: Most worlds drawn for one decision.
         limit: Moves and chance of a playout, after which the match counts as it stands.
         seconds: What it takes where the budget sets no bound.
+        crew: The workers that search together; None: this process alone.
     """
 
     policy: bool = True
@@ -42,10 +38,11 @@ class Search:
     weights: bool = True
     tree: bool = True
     explore: float = 1.0
-    reuse: int = 8
+    reuse: int = 2
     worlds: int = 1000
     limit: int = 5_000
     seconds: float = 1.0
+    crew: Crew | None = None
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
         """The move that does best on average in what it has simulated; of equals the one the basic player plays."""
@@ -68,26 +65,37 @@ class Search:
             progress: Told now and then which share of the budget is spent.
             stop: Asked now and then; once it answers True, the choice is made of what is known by then.
         """
-        game = game_of(view.game, view.options)
         if len(view.legal) == 1:
             return Choice(view.legal[0], "the only legal move")
+        game = game_of(view)
         basic = type(game).basic().choose(view, rng.spawn(), Budget())
-        solved = game.solve(view) if self.leaves else None
-        if solved:
-            return decide_exactly(solved, basic)
-        run = Run(game, view, rng, self, self.bounded(budget))
-        run.go(progress or (lambda share: None), stop or (lambda: False))
-        return decide({game.move_text(found.move): found for found in run.found()}, basic)
+        found = self._search(view, rng, budget, progress or _untold, stop or _never)
+        return decide({game.move_text(known.move): known for known in found}, basic)
 
-    def bounded(self, budget: Budget) -> Budget:
-        """The budget, or that of this player where it has no bound."""
-        return Budget(seconds=self.seconds) if budget == Budget() else budget
+    def _search(
+        self,
+        view: View,
+        rng: Rng,
+        budget: Budget,
+        progress: Callable[[float], None],
+        stop: Callable[[], bool],
+    ) -> list[Found]:
+        bounded = Budget(seconds=self.seconds) if budget == Budget() else budget
+        if self.crew is not None:
+            alone = replace(self, crew=None)
+            return self.crew.search(alone, view, rng, bounded, progress, stop)
+        run = Run(view, rng, self, bounded)
+        run.go(progress, stop)
+        return run.found()
 
 
-@lru_cache(maxsize=64)
-def game_of(name: str, options: GameOptions) -> Game:
-    """The game a view is of."""
-    return game_type(name)(**options.plain())
+def _untold(share: float) -> None:
+    """Nobody asks how far it is."""
+
+
+def _never() -> bool:
+    """Nobody stops it."""
+    return False
 
 
 def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
@@ -99,14 +107,6 @@ def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
     if basic.move in found and is_as_good(found[basic.move], found[best]):
         best = basic.move
     return Choice(best, reason(best, found), values)
-
-
-def decide_exactly(solved: Mapping[str, float], basic: Choice) -> Choice:
-    """The best move; of equals the basic player's."""
-    best = max(sorted(solved), key=lambda move: solved[move])
-    if solved.get(basic.move, -inf) >= solved[best] - EQUAL:
-        best = basic.move
-    return Choice(best, f"worth {solved[best]:+.3f}, exactly", solved)
 
 
 def is_as_good(one: Found, best: Found) -> bool:

@@ -2,12 +2,15 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fortyone.core.game import Game
+from fortyone.core.options import GameOptions
 from fortyone.core.player import Budget
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
+from fortyone.games import game_type
 from fortyone.search.tree import Found, Tree
 from fortyone.search.worlds import worlds
 
@@ -17,17 +20,27 @@ if TYPE_CHECKING:
 FIRST: Final = 8  # worlds before the first simulation
 BATCH: Final = 32  # simulations, where no clock runs
 MOMENT: Final = 0.004  # seconds a batch should take, where one does
+EARLIEST: Final = 0.25  # share of the budget before which no search ends by itself
 LARGEST: Final = 4096
 MOST: Final = 1 << 18  # nodes, and edges: 12 MB
+
+
+def game_of(view: View) -> Game:
+    """The game a view is of."""
+    return _game(view.game, view.options)
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, options: GameOptions) -> Game:
+    return game_type(name)(**options.plain())
 
 
 class Run:
     """A search that runs."""
 
-    def __init__(
-        self, game: Game, view: View, rng: Rng, settings: "Search", budget: Budget
-    ) -> None:
+    def __init__(self, view: View, rng: Rng, settings: "Search", budget: Budget) -> None:
         self.began = time.perf_counter()
+        game = game_of(view)
         self.settings = settings
         self.budget = budget
         self.source = worlds(game, view, rng.spawn(), weights=settings.weights)
@@ -49,7 +62,7 @@ class Run:
 
     def go(self, progress: Callable[[float], None], stop: Callable[[], bool]) -> None:
         """Search until the budget is spent, nothing is left to learn, or somebody stops it."""
-        while self.spent() < 1 and not stop():
+        while self.spent() < 1 and not self.settled() and not stop():
             self.supply()
             asked = self.batch
             if self.budget.simulations is not None:
@@ -71,6 +84,14 @@ class Run:
         if self.budget.seconds is not None:
             shares.append((time.perf_counter() - self.began) / max(1e-9, self.budget.seconds))
         return max(shares)
+
+    def settled(self) -> bool:
+        """Whether the rest of the budget could not bring another move to the top."""
+        spent = self.spent()
+        if spent < EARLIEST:
+            return False
+        visits = sorted(known.visits for known in self.tree.found())
+        return visits[-1] - visits[-2] > self.tree.done / spent - self.tree.done
 
     def simulate(self, asked: int) -> int:
         """Simulate, and learn by the clock how many to ask for next."""
