@@ -27,6 +27,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"preset": "periquito"},
     {"caida_on_ronda": 3, "match_takes": "one", "odd_count": "exact"},
 )
+SIZES = ((2, 2), (2, 2), (2, 2), (4, 1), (4, 1), (2, 3))  # seats, and cards a seat
 
 
 def oracle_at(state: fortyone.State) -> Oracle:
@@ -93,7 +94,7 @@ def deal(rng: fortyone.Rng, game: fortyone.Game, cards: int) -> fortyone.State:
     )
 
 
-@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.sampled_from([(2, 2), (2, 3), (4, 1)]))
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.sampled_from(SIZES))
 def test_values_are_those_of_plain_minimax(
     seed: int, options: dict[str, Any], size: tuple[int, int]
 ) -> None:
@@ -164,7 +165,6 @@ def test_four_seats_are_averaged_over_worlds() -> None:
     found = values(state.view(0), fortyone.rng(1), worlds=8)
     assert set(found) == set(state.legal())
     assert all(-1 <= value <= 1 for value in found.values())
-    assert max(found, key=lambda move: found[move]) == "6cx6h"
 
 
 def positions() -> Iterator[fortyone.State]:
