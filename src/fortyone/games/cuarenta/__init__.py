@@ -108,6 +108,11 @@ class Cuarenta(Game):
         """The seat's own cards, of the fives dealt so far."""
         return worlds.seen_places(self, before, moves, seat)
 
+    def likelihood(self, view_: View, world: State) -> float:
+        """Who could have taken and did not, hardly could."""
+        assert isinstance(view_, view.CuarentaView)
+        return worlds.likelihood(self, view_, world)
+
     def solve(self, view_: View) -> Mapping[str, float] | None:
         """With two seats and no jokers, the last five of a deal."""
         from fortyone.games.cuarenta import endings

@@ -11,15 +11,16 @@ cdef double INFINITE
 cdef class Solver:
     cdef list line, lists
     cdef readonly long nodes
+    cdef Word room
     cdef Word[::1] keys, signs
     cdef double[::1] known, promises
     cdef int[::1] says, best
 
     @cython.locals(move=int, side=int)
     cpdef values(self)
-    @cython.locals(state=Sense, moves=MoveList, key=Word, place=Word, known=double, value=double, top=double, start=double, first=int)
+    @cython.locals(state=Sense, moves=MoveList, key=Word, place=Word, known=double, value=double, top=double, start=double, first=int, says=int)
     cdef double value(self, int depth, double low, double high) noexcept
-    @cython.locals(state=Sense, before=Sense)
+    @cython.locals(state=Sense, before=Sense, worth=double)
     cdef double after(self, int depth, int move, int side, double low, double high) noexcept
     @cython.locals(moves=MoveList, sign=Word, promise=double)
     cdef void order(self, int depth, Sense state, int first) noexcept

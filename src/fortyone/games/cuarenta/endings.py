@@ -14,6 +14,7 @@ from typing import Any
 
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList, State
+from fortyone.core.view import View
 from fortyone.games.cuarenta import moves as tables
 from fortyone.games.cuarenta.sense import Sense
 from fortyone.games.cuarenta.view import CuarentaView
@@ -36,7 +37,7 @@ DOUBLE = 1
 STRIDE = 0xD1342543DE82EF95
 
 
-def values(view: CuarentaView, rng: Rng | None = None, worlds: int = 1) -> dict[str, float]:
+def values(view: View, rng: Rng | None = None, worlds: int = 1) -> dict[str, float]:
     """What each legal move is worth to the seat on turn if all play best from there, −1 to 1.
 
     Args:
@@ -48,6 +49,7 @@ def values(view: CuarentaView, rng: Rng | None = None, worlds: int = 1) -> dict[
     Returns:
         By move; empty where the stock is not out, or nobody is on turn. Exact with two seats and no jokers.
     """
+    assert isinstance(view, CuarentaView)
     if not view.legal or not is_ending(view):
         return {}
     game = game_of(view.options)
@@ -83,10 +85,13 @@ class Solver:
         self.lists = [MoveList() for _ in range(DEEP)]
         self.nodes = 0  # positions looked at
         # What is known of positions, each at the place its key gives: the value, what it says, and the best move.
-        self.keys = array("Q", bytes(8 * ROOM))
-        self.known = array("d", bytes(8 * ROOM))
-        self.says = array("i", bytes(4 * ROOM))
-        self.best = array("i", bytes(4 * ROOM))
+        self.room = (
+            ROOM if self.line[0].cards_held > 6 else ROOM // 64
+        )  # small endings need few: they begin faster
+        self.keys = array("Q", bytes(8 * self.room))
+        self.known = array("d", bytes(8 * self.room))
+        self.says = array("i", bytes(4 * self.room))
+        self.best = array("i", bytes(4 * self.room))
         # The moves of each state of the line, in order: what they promise, and their signs.
         self.promises = array("d", bytes(8 * WIDE * DEEP))
         self.signs = array("Q", bytes(8 * WIDE * DEEP))
@@ -104,12 +109,16 @@ class Solver:
         state = self.line[depth]
         self.nodes += 1
         key = self.key(state)
-        place = key & (ROOM - 1)
+        place = key & (self.room - 1)
         first = NONE
         if self.keys[place] == key:
             known = self.known[place]
             says = self.says[place]
-            if says == EXACT or (says == AT_LEAST and known >= high) or (says == AT_MOST and known <= low):
+            if (
+                says == EXACT
+                or (says == AT_LEAST and known >= high)
+                or (says == AT_MOST and known <= low)
+            ):
                 return known
             first = self.best[place]
         moves = self.lists[depth]
@@ -140,7 +149,8 @@ class Solver:
         state.copy_from(before)
         state.apply_id(move)
         if state.turn < 0:
-            return state.worth(side)
+            worth: float = state.worth(side)
+            return worth
         if (state.turn & 1) == side:
             return self.value(depth + 1, low, high)
         return -self.value(depth + 1, -high, -low)
@@ -184,13 +194,15 @@ class Solver:
 
     def is_there(self, depth: int, count: int, sign: int) -> bool:
         """Whether one of the moves kept has this sign."""
-        for i in range(WIDE * depth, WIDE * depth + count):
-            if self.signs[i] == sign:
+        at = WIDE * depth
+        while count > 0:
+            count -= 1
+            if self.signs[at + count] == sign:
                 return True
         return False
 
     def promise(self, state: Sense, move: int) -> float:
-        """A first guess of what a move is worth, to look at good ones first: points, then cards; at last, cards laid."""
+        """A first guess, to look at good moves first: points, then cards; at last, cards laid."""
         slot = state.rules.played[move]
         if slot == NONE:
             return 1.0

@@ -4,7 +4,10 @@ from fortyone.core.state cimport MoveList
 from fortyone.games.cuarenta.rules cimport Rules
 from fortyone.games.cuarenta.sense cimport Sense
 
-cdef int KINDS, NOTHING, SHOWN, DOUBLE, STEPS, WIDEST, OVER, WINS
+cdef int KINDS, NOTHING, SHOWN, DOUBLE, STEPS, WIDEST, CHANCE, OVER, WINS
+
+@cython.locals(state=Sense, side=int)
+cpdef double worth(options, scores=*, chicas=*, int dealer=*, int deals=*)
 
 cdef class Habits:
     cdef Sense state

@@ -14,7 +14,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from fortyone.core.chance import OVER
+from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList
 from fortyone.games.cuarenta.options import Options
@@ -51,6 +51,32 @@ def table(options: Options) -> "array[float]":
     filled = array("d", bytes(8 * game.rules.equity_size()))
     Equity(game, filled, Habits(options)).fill()
     return filled
+
+
+def worth(
+    options: Options,
+    scores: tuple[int, int] = (0, 0),
+    chicas: tuple[int, int] = (0, 0),
+    dealer: int = 0,
+    deals: int = 0,
+) -> float:
+    """What a mesa is worth to side 0 before a deal, −1 (lost) to 1 (won).
+
+    Args:
+        options: The table.
+        scores: Of the running chica, by side.
+        chicas: Won, by side.
+        dealer: The seat that deals next.
+        deals: Done so far; they matter where `max_deals` is near.
+    """
+    state = game_of(options).new_state()
+    state.turn = CHANCE
+    state.dealer = dealer
+    state.deals = deals
+    for side in range(2):
+        state.points[side] = scores[side]
+        state.won[side] = chicas[side]
+    return state.worth(0)
 
 
 class Habits:
@@ -110,7 +136,9 @@ class Equity:
         self.pairs = [0] * 2048  # points for cards: not the dealer's, the dealer's
         self.pair_chances = [0.0] * 1024
         self.pair_count = len(habits.cards)
-        self.running = array("d", bytes(16 * (STEPS + 1) * self.size))  # by step, dealing side and score
+        self.running = array(
+            "d", bytes(16 * (STEPS + 1) * self.size)
+        )  # by step, dealing side and score
         self.stay = [0.0] * 130  # how likely the score stays from a step on
         self.wins = [0.0] * 4  # by dealing side and side: what a chica won is worth
         self.take_kinds(habits)
@@ -175,7 +203,9 @@ class Equity:
                 for score in range(self.target):
                     self.probe.points[0] = score
                     counted = points if score < self.rules.cards_stop_at else 0
-                    self.card_totals[points * WIDEST + score] = self.probe.total_after(0, counted, False)
+                    self.card_totals[points * WIDEST + score] = self.probe.total_after(
+                        0, counted, False
+                    )
 
     # the boards: all scores at one standing of the chicas
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fortyone.core.rng import Rng
+from fortyone.games.cuarenta.clues import Clue
 from fortyone.games.cuarenta.moves import JOKER
 from fortyone.games.cuarenta.sense import Sense
 
@@ -14,6 +15,11 @@ ONES = sum(1 << 4 * rank for rank in range(JOKER + 1))
 PAIRS = ONES * 5
 TWOS = ONES * 3
 FULL = ONES * 4
+# How much less likely a hand is to have laid a card if it could have made a caída, or taken by match; and to have
+# taken others if it could have made a caída.
+CAIDA_REFUSED = 0.1
+REFUSED = 0.4
+CAIDA_PASSED = 0.3
 
 
 class Bound(NamedTuple):
@@ -75,6 +81,14 @@ class Hidden:
             self.unseen[i] = slot
         self.order = [0] * 42  # of one draw
         self.stock = stock
+        self.clues = 0
+        self.by = (
+            [0] * 40
+        )  # the clues, each by its play: who, the table, the card just laid, what was played since
+        self.tables = [0] * 40
+        self.lasts = [0] * 40
+        self.laid = [0] * 40
+        self.later = [0] * 40
 
     def draw(self, rng: Rng) -> Sense:
         """A world: one draw in ten is refused; at worst (four seats, the last five) two in three."""
@@ -88,7 +102,9 @@ class Hidden:
 
     def deal(self, rng: Rng) -> int:
         """Deal the hands: how many cards that took; −1 where one of them could not be."""
-        for i in range(self.count):  # from the same order each time: a draw depends on nothing but the generator
+        for i in range(
+            self.count
+        ):  # from the same order each time: a draw depends on nothing but the generator
             j = rng.pick(i + 1)
             self.order[i] = self.order[j]
             self.order[j] = self.unseen[i]
@@ -125,3 +141,34 @@ class Hidden:
         world.stock_end = self.stock
         for i in range(self.stock):
             world.stock[i] = self.order[at + i]
+
+    # what the others' plays tell
+
+    def take_clues(self, clues: Sequence[Clue]) -> None:
+        """Remember what worlds are weighed by."""
+        self.clues = len(clues)
+        for i, clue in enumerate(clues):
+            self.by[i] = clue.seat
+            self.tables[i] = clue.table
+            self.lasts[i] = clue.last
+            self.laid[i] = clue.laid
+            self.later[i] = clue.later
+
+    def weigh(self, world: Sense) -> float:
+        """How likely the others would have played as they have, with these hands; up to a factor."""
+        weight = 1.0
+        for i in range(self.clues):
+            hand = world.hands[self.by[i]] | self.later[i]
+            could = self.fold(hand) & self.fold(
+                self.tables[i]
+            )  # ranks that would have taken by match
+            if self.lasts[i] != NONE and could >> (self.lasts[i] & ~3) & 1:
+                weight *= CAIDA_REFUSED if self.laid[i] else CAIDA_PASSED
+            elif could and self.laid[i]:
+                weight *= REFUSED
+        return weight
+
+    def fold(self, cards: int) -> int:
+        """The ranks of a set, a bit each."""
+        pairs = cards | cards >> 1
+        return (pairs | pairs >> 2) & ONES

@@ -44,6 +44,11 @@ class Sense(CuarentaState):
         self.their_card = 0.0
         self.none = [0.0] * 5  # by how many of a rank are unseen: how likely the next seat has none
 
+    @property
+    def cards_held(self) -> int:
+        """How many cards all hands have together."""
+        return self.held
+
     # what a position between deals is worth
 
     def rests(self) -> bool:
@@ -172,6 +177,6 @@ class Sense(CuarentaState):
             there = COUNTS[left >> 4 * (low - 1) & FOUR]
             if there == 0 or left >> 4 * (high - 1) & FOUR == 0 or (low == high and there == 1):
                 continue
-            caida = self.rules.caida_by_sum and (last == low or last == high)
+            caida = self.rules.caida_by_sum and last in (low, high)
             best = max(best, self.capture_worth(2 + run, 2 + run == size, caida))
         return best

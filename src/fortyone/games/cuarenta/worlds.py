@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from fortyone.core.chance import OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
+from fortyone.games.cuarenta.clues import clues
 from fortyone.games.cuarenta.hidden import Bound, Hidden
 from fortyone.games.cuarenta.moves import BY_TEXT, CARDS, RANKS, RONDA
 from fortyone.games.cuarenta.options import Options
@@ -44,6 +45,12 @@ def resample(game: "Cuarenta", view: CuarentaView, rng: Rng) -> State:
     return hidden(game, view).draw(rng)
 
 
+def likelihood(game: "Cuarenta", view: CuarentaView, world: State) -> float:
+    """How likely the others' plays of this five are, with the hands of a world; up to a factor."""
+    assert isinstance(world, Sense)
+    return hidden(game, view).weigh(world)
+
+
 _latest: list[tuple[Any, Any, Any]] = [(None, None, None)]
 
 
@@ -65,7 +72,10 @@ def _hidden(game: "Cuarenta", view: CuarentaView) -> Hidden:
     unseen = [slot for slot in range(40 + game.options.jokers) if not seen >> slot & 1]
     missing = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, sure, strict=True)]
     base = _without_hidden(game, view, sure)
-    return Hidden(base, sure, missing, _bounds(game, view), unseen, view.stock)
+    found = Hidden(base, sure, missing, _bounds(game, view), unseen, view.stock)
+    if any(missing):
+        found.take_clues(clues(game, view))
+    return found
 
 
 def _without_hidden(game: "Cuarenta", view: CuarentaView, sure: list[int]) -> Sense:
