@@ -65,9 +65,19 @@ class Play:
             if session.person is not None:
                 self._turn(session.person)
             else:
-                session.bot_move()
+                self._bot_moves()
                 self._report()
         return self._end()
+
+    def _bot_moves(self) -> None:
+        """The bot on turn moves; one that takes its time is said to think."""
+        session, seat = self.session, self.session.match.state.turn
+        if getattr(session.bots[seat], "seconds", None) is None:
+            session.bot_move()
+            return
+        name = session.tables[session.onlooker].words.name(seat)
+        with self.screen.waiting(self.screen.say("cli-thinks", who=name)):
+            session.bot_move()
 
     # a person's turn
 

@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Console
@@ -120,6 +120,15 @@ class Screen:
             self.print(*[""] * (3 * ROWS if hide else 1))
         else:
             sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if hide else ""))
+
+    @contextlib.contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """While something takes its time, say so to a person; afterwards nothing is left of it."""
+        if self.interactive and not self.bare:
+            with self.out.status(text):
+                yield
+        else:
+            yield
 
     def ask(self, prompt: str) -> str | None:
         """The next line typed, or of the script, without spaces at its ends; None where there is no more.

@@ -1,5 +1,6 @@
 tarneeb41-name = Syrian 41
 tarneeb41-arena-unit = points, pair against pair
+tarneeb41-value-unit = the match on average (+1 won, −1 lost)
 
 # Moves that are refused
 
