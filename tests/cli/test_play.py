@@ -52,7 +52,7 @@ def test_a_whole_match(fortyone: Command, game: str, language: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert Path("match.txt").read_text(encoding="utf-8") == record
     verify(record)
-    assert ("Another match?" if language == "en" else "Un autre match ?") in ran.out
+    assert ("Another match?" if language == "en" else "Un autre match\u00a0?") in ran.out
 
 
 @pytest.mark.parametrize("game", ["dice41", "empat_satu"])
@@ -128,7 +128,8 @@ def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
     seats = ["--seats", "you:Rosa,you:Kari", "--dealer", "0"]
     assert "Rosa: Take" in fortyone("play", "empat_satu", *seats, script=["a"]).out
     assert (
-        "Rosa : Prenez" in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
+        "Rosa\u00a0: Prenez"
+        in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
     )
 
 

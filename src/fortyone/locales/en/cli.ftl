@@ -163,3 +163,9 @@ cli-wrong-value = { $option } takes a whole number{ $least ->
    *[none] { "" }
   }, not “{ $value }”
 cli-wrong-extra = more than this command takes: { $text }
+
+# heads of the columns of `bench`
+bench-game = game
+bench-what = what
+bench-rate = per second
+bench-moves = moves per second
