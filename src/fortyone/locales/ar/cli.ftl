@@ -179,3 +179,9 @@ cli-wrong-value = { $option } يأخذ عددًا صحيحًا{ $least ->
    *[none] { "" }
   }، لا «{ $value }»
 cli-wrong-extra = أكثر مما يأخذه هذا الأمر: { $text }
+
+# رؤوس أعمدة `bench`
+bench-game = اللعبة
+bench-what = ماذا
+bench-rate = في الثانية
+bench-moves = حركات في الثانية

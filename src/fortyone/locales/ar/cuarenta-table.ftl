@@ -99,3 +99,6 @@ cuarenta-table-unseen = الأوراق التي لم ترها، بحسب الر�
 
 cuarenta-extra-piles = الأوراق التي أخذها كل فريق
 cuarenta-extra-unseen = كم ورقة من كل رتبة لم تظهر بعد
+
+# علامة على الطاولة تشرحها `?`
+cuarenta-sign-last = [ورقة]  الورقة الموضوعة أخيرًا

@@ -127,7 +127,7 @@ cli-doc-perft = Count lines of play: cards from the seed, every throw of dice co
 cli-doc-bench = Time random deals of each game here; with --json, a line of JSON a row.
 
 cli-opt-help = Show this message and exit.
-cli-opt-lang = The language to speak: en, fr. Default: the environment’s locale.
+cli-opt-lang = The language to speak: en, ar, es, fr, id, nb, ru. Default: the environment’s locale.
 cli-opt-game = A game, by any name it is known by (fortyone games).
 cli-opt-play-game = Without: your saved matches.
 cli-opt-bench-game = Default: every game.

@@ -163,3 +163,9 @@ cli-wrong-value = { $option } pide un número entero{ $least ->
    *[none] { "" }
   }, no «{ $value }»
 cli-wrong-extra = sobra para esta orden: { $text }
+
+# columnas de `bench`
+bench-game = juego
+bench-what = qué
+bench-rate = por segundo
+bench-moves = jugadas por segundo

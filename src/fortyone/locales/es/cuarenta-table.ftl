@@ -90,3 +90,6 @@ cuarenta-table-unseen = Cartas que no has visto, por rango:
 
 cuarenta-extra-piles = las cartas que cada lado ha levantado
 cuarenta-extra-unseen = cuántas cartas de cada rango faltan por ver
+
+# un signo de la mesa, que explica `?`
+cuarenta-sign-last = [carta]  la última botada

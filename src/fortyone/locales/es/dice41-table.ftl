@@ -83,3 +83,6 @@ dice41-table-unwon = { $chips ->
     [one] 1 ficha queda sin ganar.
    *[other] { $chips } fichas quedan sin ganar.
   }
+
+# un signo de la mesa, que explica `?`
+dice41-sign-tickets = [4] [_]  un boleto apartado, y otro que falta

@@ -79,3 +79,6 @@ tarneeb41-table-no-voids = Nadie ha mostrado fallo en ningún palo
 
 tarneeb41-extra-voids = los palos que cada uno ha mostrado que le faltan
 tarneeb41-extra-unseen = las cartas que aún no has visto, por palos
+
+# un signo de la mesa, que explica `?`
+tarneeb41-sign-best = [carta]  la que va ganando la baza

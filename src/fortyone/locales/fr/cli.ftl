@@ -130,7 +130,7 @@ cli-doc-perft = Compter les suites de coups : les cartes viennent de la graine,
 cli-doc-bench = Chronométrer ici des donnes au hasard de chaque jeu ; avec --json, une ligne de JSON par mesure.
 
 cli-opt-help = Afficher ce message et sortir.
-cli-opt-lang = La langue à parler : en, fr. Par défaut : celle de l’environnement.
+cli-opt-lang = La langue à parler : en, ar, es, fr, id, nb, ru. Par défaut : celle de l’environnement.
 cli-opt-game = Un jeu, sous n’importe lequel de ses noms (fortyone games).
 cli-opt-play-game = Sans lui : vos matchs enregistrés.
 cli-opt-bench-game = Par défaut : tous les jeux.

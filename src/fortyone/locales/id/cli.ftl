@@ -157,3 +157,9 @@ cli-wrong-value = { $option } memakai bilangan bulat{ $least ->
    *[none] { "" }
   }, bukan “{ $value }”
 cli-wrong-extra = lebih dari yang dipakai perintah ini: { $text }
+
+# judul kolom `bench`
+bench-game = permainan
+bench-what = apa
+bench-rate = per detik
+bench-moves = langkah per detik

@@ -78,3 +78,6 @@ cuarenta-table-unseen = Kartu yang belum Anda lihat, menurut peringkat:
 
 cuarenta-extra-piles = kartu yang diambil tiap pihak
 cuarenta-extra-unseen = berapa kartu tiap peringkat yang belum terlihat
+
+# tanda di meja, dijelaskan oleh `?`
+cuarenta-sign-last = [kartu]  kartu yang terakhir diletakkan

@@ -64,3 +64,6 @@ dice41-table-nobody-return = Tidak ada yang lolos: semua mengambil kembali kepin
 dice41-table-means-fail = Yang gagal menambah { $chips } ke pot.
 dice41-table-means-double = Pot dimenangi dengan 24: setiap pemain lain membayar { $ante } lagi.
 dice41-table-unwon = { $chips } keping tidak dimenangi siapa pun.
+
+# tanda di meja, dijelaskan oleh `?`
+dice41-sign-tickets = [4] [_]  tiket yang sudah disisihkan, dan yang masih kurang

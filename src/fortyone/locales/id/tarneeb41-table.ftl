@@ -76,3 +76,6 @@ tarneeb41-table-no-voids = Belum ada yang ketahuan kehabisan suatu jenis
 
 tarneeb41-extra-voids = jenis yang ketahuan tidak dipunyai tiap pemain
 tarneeb41-extra-unseen = kartu yang belum Anda lihat, menurut jenis
+
+# tanda di meja, dijelaskan oleh `?`
+tarneeb41-sign-best = [kartu]  kartu yang sementara mengambil trik

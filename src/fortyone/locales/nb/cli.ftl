@@ -163,3 +163,9 @@ cli-wrong-value = { $option } tar et heltall{ $least ->
    *[none] { "" }
   }, ikke «{ $value }»
 cli-wrong-extra = mer enn denne kommandoen tar: { $text }
+
+# kolonnene i `bench`
+bench-game = spill
+bench-what = hva
+bench-rate = per sekund
+bench-moves = trekk per sekund

@@ -90,3 +90,6 @@ cuarenta-table-unseen = Kort du ikke har sett, etter verdi:
 
 cuarenta-extra-piles = kortene hvert lag har tatt
 cuarenta-extra-unseen = hvor mange kort av hver verdi som er usett
+
+# et tegn på bordet, forklart av `?`
+cuarenta-sign-last = [kort]  det som ble lagt sist

@@ -83,3 +83,6 @@ dice41-table-unwon = { $chips ->
     [one] 1 sjetong ble ikke vunnet.
    *[other] { $chips } sjetonger ble ikke vunnet.
   }
+
+# et tegn på bordet, forklart av `?`
+dice41-sign-tickets = [4] [_]  en billett som er sikret, og en som mangler

@@ -79,3 +79,6 @@ tarneeb41-table-no-voids = Ingen har vist renons ennå
 
 tarneeb41-extra-voids = fargene hver plass har vist renons i
 tarneeb41-extra-unseen = kortene du ikke har sett ennå, etter farge
+
+# et tegn på bordet, forklart av `?`
+tarneeb41-sign-best = [kort]  det som ligger an til å ta stikket

@@ -168,3 +168,9 @@ cli-wrong-value = параметр { $option } — целое число{ $least
    *[none] { "" }
   }, а не «{ $value }»
 cli-wrong-extra = лишнее для этой команды: { $text }
+
+# заголовки столбцов `bench`
+bench-game = игра
+bench-what = что
+bench-rate = в секунду
+bench-moves = ходов в секунду
