@@ -15,7 +15,8 @@ from tests.strategies import over_games
 FOLDERS = [SHARED, *(game_type(name).folder() for name in fortyone.games())]
 TRANSLATED = [language for language in languages() if language != FALLBACK]
 CODE = re.compile(r"`[^`]+`")
-NUMBER = re.compile(r"(?<![\w.,/])\d+(?![\w/])")
+NUMBER = re.compile(r"(?<![A-Za-z0-9.,/])\d+(?![A-Za-z0-9_/])")
+WORDS = {"1", "2"}  # some languages say them in words: "two points" is one word in Arabic
 
 over_books = pytest.mark.parametrize(
     ("folder", "language"),
@@ -72,7 +73,8 @@ def test_every_clause_is_there_in_every_language(name: str, language: str) -> No
         said = kind.book(language)[clause]
         assert said.text
         assert said.text != english.text
-        assert set(NUMBER.findall(said.text)) == set(NUMBER.findall(english.text)), clause
+        numbers = (set(NUMBER.findall(text)) - WORDS for text in (said.text, english.text))
+        assert next(numbers) == next(numbers), clause
 
 
 def test_an_unknown_language_reads_english() -> None:
