@@ -361,3 +361,18 @@ def test_each_person_is_told_in_their_own_words(fortyone: Command) -> None:
     kari = ran.out.partition("Rosa: Discard")[2]
     assert "Rosa draws from the stock" in kari
     assert "You draw" not in kari
+
+
+def test_a_player_with_a_budget(fortyone: Command) -> None:
+    asked = ("play", "dice41", "--seed", "1", "--seats", "you,basic:5", "--save", "m")
+    assert fortyone(*asked).code == 0
+    assert "seat 1: basic:5" in Path("m").read_text(encoding="utf-8")
+    assert "basic:5" in fortyone("play", "--resume", "m").out
+    for seats, said in (
+        ("you,basic:x", "budget"),
+        ("you:basic:5,basic", "you:…"),
+        ("you,os:5", "os:5"),
+    ):
+        ran = fortyone("play", "dice41", "--seats", seats)
+        assert ran.code == 2
+        assert said in ran.err

@@ -43,7 +43,7 @@ def test_usage_errors(
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "perft", "bench"]
+    "command", ["play", "games", "rules", "replay", "verify", "perft", "bench", "arena"]
 )
 def test_help_is_french(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help", "--lang=fr"]) == 0

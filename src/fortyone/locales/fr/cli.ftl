@@ -163,6 +163,7 @@ cli-wrong-flag = { $option } ne prend pas de valeur
 cli-wrong-missing = il manque { $what }
 cli-wrong-value = { $option } demande un nombre entier{ $least ->
     [zero] { " " }à partir de 0
+    [one] { " " }à partir de 1
    *[none] { "" }
   }, pas « { $value } »
 cli-wrong-extra = cette commande n’en prend pas tant : { $text }

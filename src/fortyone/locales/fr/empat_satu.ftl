@@ -1,4 +1,5 @@
 empat_satu-name = Empat Satu
+empat_satu-arena-unit = gagné +1, perdu −1
 
 # Coups refusés
 

@@ -7,6 +7,12 @@ game-unknown = { $value } n’est pas un jeu ; jeux : { $allowed } (« fortyo
 game-ambiguous = { $value } est le nom de plusieurs jeux : { $allowed }
 clause-unknown = { $value } n’est pas un article de ces règles ; articles : { $allowed }
 name-bad = { $value } n’est pas un nom ; un nom a { $allowed } caractères imprimables, sans espace au début ni à la fin
+player-budget = { $text ->
+    [none] il manque le budget de ce joueur
+   *[other] « { $text } » n’est pas un budget
+  } : des secondes ou des simulations par coup, comme strong:0.5s ou strong:500
+player-import = { $text } n’est pas un joueur : { $why } ; joueurs : { $allowed }, ou l’un des vôtres sous la forme module:Nom
+player-no-choose = il n’a pas de méthode choose
 
 bad-move-id = { $move } n’est pas un numéro de coup ; les numéros vont de 0 à { $count } − 1
 no-text = { $value } n’est pas un texte

@@ -1,4 +1,5 @@
 tarneeb41-name = 41 syrien
+tarneeb41-arena-unit = points, paire contre paire
 
 # Coups refusés
 
