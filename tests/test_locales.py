@@ -14,6 +14,7 @@ from fortyone.core.messages import FALLBACK, HOME, Message, languages, say
 FILES = sorted(path.name for path in (HOME / FALLBACK).glob("*.ftl"))
 OTHERS = [language for language in languages() if language != FALLBACK]
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 101, 112)
+SHELL = "'fortyone[plots]'"  # a word for a shell, which knows no other quotes
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -158,7 +159,10 @@ ALIKE_TOO = {
     "fr/cli.ftl": {
         *("cli-usage", "cli-heading-options", "cli-heading-arguments"),
         *("cli-word-option", "cli-word-options", "cli-word-clause"),
-    }
+    },
+    "fr/arena.ftl": {"cli-word-budget"},
+    "fr/solve.ftl": {"cli-solve-score", "cli-plot-score", "cli-word-score"},
+    "id/arena.ftl": {"cli-word-folder"},
 }
 
 
@@ -188,6 +192,6 @@ def test_quotes_are_those_of_print(path: Path) -> None:
     for name, pattern in patterns(path).items():
         visitor = Words()
         visitor.visit(pattern)
-        assert not re.search("[\"']", visitor.found), name
+        assert not re.search("[\"']", visitor.found.replace(SHELL, "")), name
         if path.parent.name not in ("en", "id"):
             assert not re.search("[“”]", visitor.found), name

@@ -176,6 +176,7 @@ cli-wrong-flag = { $option } لا يأخذ قيمة
 cli-wrong-missing = ينقص { $what }
 cli-wrong-value = { $option } يأخذ عددًا صحيحًا{ $least ->
     [zero] { " " }من 0
+    [one] { " " }من 1
    *[none] { "" }
   }، لا «{ $value }»
 cli-wrong-extra = أكثر مما يأخذه هذا الأمر: { $text }

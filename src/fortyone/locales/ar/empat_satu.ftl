@@ -1,4 +1,5 @@
 empat_satu-name = إمبات ساتو
+empat_satu-arena-unit = الربح +1، الخسارة −1
 
 # حركات مرفوضة
 

@@ -7,6 +7,12 @@ game-unknown = { $value } ليست لعبة؛ الألعاب: { $allowed } (ال
 game-ambiguous = { $value } اسم لأكثر من لعبة: { $allowed }
 clause-unknown = { $value } ليس بندًا في كتاب القواعد هذا؛ البنود: { $allowed }
 name-bad = { $value } ليس اسمًا؛ في الاسم { $allowed } من الحروف التي يمكن طباعتها، بلا مسافة في طرفيه
+player-budget = { $text ->
+    [none] ينقص هذا اللاعب حد
+   *[other] «{ $text }» ليس حدًا
+  }: ثوانٍ أو محاكاة لكل حركة، مثل strong:0.5s أو strong:500
+player-import = { $text } ليس لاعبًا: { $why }؛ اللاعبون: { $allowed }، أو لاعب من عندك بصيغة module:Name
+player-no-choose = ليس فيه الدالة choose
 
 bad-move-id = { $move } ليس رقم حركة؛ الأرقام من 0 إلى { $count } − 1
 no-text = { $value } ليس نصًا

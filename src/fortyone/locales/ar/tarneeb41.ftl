@@ -1,4 +1,5 @@
 tarneeb41-name = 41 السورية
+tarneeb41-arena-unit = نقاط، فريق ضد فريق
 
 # حركات مرفوضة
 

@@ -160,6 +160,7 @@ cli-wrong-flag = { $option } no lleva valor
 cli-wrong-missing = falta { $what }
 cli-wrong-value = { $option } pide un número entero{ $least ->
     [zero] { " " }desde 0
+    [one] { " " }desde 1
    *[none] { "" }
   }, no «{ $value }»
 cli-wrong-extra = sobra para esta orden: { $text }

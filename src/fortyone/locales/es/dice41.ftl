@@ -1,4 +1,5 @@
 dice41-name = 41 con dados
+dice41-arena-unit = fichas
 
 # Jugadas que no se aceptan
 
@@ -72,3 +73,23 @@ dice41-tip-5 = Lanzar el último es una pequeña ventaja, pues sabes qué hay qu
 dice41-tip-6 = Ten presente lo que hay que superar: si solo llegan los seises, un cinco seguro no ayuda.
 dice41-tip-7 = Cuantos más falten por lanzar, más alta será la suma que aguante.
 dice41-tip-8 = Midnight son menos lanzamientos y más control: guarda juntos tus seises, y vuelve a lanzar un cinco o un cuatro mientras vayan con él otros dos dados.
+
+# Qué apartar, y por qué
+
+dice41-why-only = no hay nada que elegir
+dice41-why-same = todas las opciones valen lo mismo; esta aparta más
+dice41-why-ticket = { $count ->
+    [one] el boleto { $faces } queda asegurado
+   *[other] los boletos { $faces } quedan asegurados
+  }
+dice41-why-held = ya están los dos boletos: cuentan los puntos
+dice41-why-wait = primero los dados altos: el boleto que hay en la mesa puede esperar
+dice41-why-none = no hay { $faces } que tomar: dados altos
+dice41-beats = { $best } se supera en el { $beats } %, se iguala en el { $ties } %
+dice41-ties = 24 se iguala en el { $ties } %
+dice41-out-of-reach = { $best } queda fuera de alcance
+dice41-scores = se clasifica en el { $qualifies } %, entonces con { $mean } puntos de media
+dice41-fails = ya no puede clasificarse
+dice41-why-exact = { $cause }; { $outlook }; vale { $value } de { $pot } fichas
+dice41-why-near = { $cause }; { $outlook }; vale unas { $value } de { $pot } fichas (no es exacto en esta mesa)
+dice41-why-points = { $cause }; { $outlook }; vale { $value } puntos

@@ -1,4 +1,5 @@
 empat_satu-name = Empat Satu
+empat_satu-arena-unit = una victoria +1, una derrota −1
 
 # Jugadas que no se aceptan
 

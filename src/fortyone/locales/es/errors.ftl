@@ -7,6 +7,12 @@ game-unknown = { $value } no es un juego; juegos: { $allowed } («fortyone games
 game-ambiguous = { $value } es el nombre de varios juegos: { $allowed }
 clause-unknown = { $value } no es una cláusula de este reglamento; cláusulas: { $allowed }
 name-bad = { $value } no es un nombre; un nombre tiene { $allowed } caracteres imprimibles, sin espacios en los extremos
+player-budget = { $text ->
+    [none] a este jugador le falta el límite
+   *[other] «{ $text }» no es un límite
+  }: segundos o simulaciones por jugada, como strong:0.5s o strong:500
+player-import = { $text } no es un jugador: { $why }; jugadores: { $allowed }, o uno tuyo como module:Nombre
+player-no-choose = no tiene método choose
 
 bad-move-id = { $move } no es un número de jugada; van de 0 a { $count } − 1
 no-text = { $value } no es un texto

@@ -1,4 +1,5 @@
 tarneeb41-name = 41 sirio
+tarneeb41-arena-unit = puntos, pareja contra pareja
 
 # Jugadas que no se aceptan
 

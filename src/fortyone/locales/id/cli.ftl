@@ -154,6 +154,7 @@ cli-wrong-flag = { $option } tidak memakai nilai
 cli-wrong-missing = { $what } belum ada
 cli-wrong-value = { $option } memakai bilangan bulat{ $least ->
     [zero] { " " }mulai 0
+    [one] { " " }mulai 1
    *[none] { "" }
   }, bukan “{ $value }”
 cli-wrong-extra = lebih dari yang dipakai perintah ini: { $text }

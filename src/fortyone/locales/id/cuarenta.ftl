@@ -1,4 +1,5 @@
 cuarenta-name = Cuarenta
+cuarenta-arena-unit = nilai, pihak lawan pihak
 cuarenta-about = Permainan kartu Ekuador: ambil kartu dari meja; yang pertama mencapai 40 memenangi satu chica, dua chica memenangi mesa
 
 # mengapa langkah ditolak

@@ -1,4 +1,5 @@
 dice41-name = Dadu 41
+dice41-arena-unit = keping
 
 # Langkah yang ditolak
 
@@ -69,3 +70,23 @@ dice41-tip-5 = Melempar terakhir sedikit lebih untung, karena tahu apa yang haru
 dice41-tip-6 = Ketahui nilai yang harus dikalahkan: kalau hanya enam yang bisa mencapainya, lima yang aman tidak membantu.
 dice41-tip-7 = Makin banyak yang belum melempar, makin tinggi nilai yang akan bertahan.
 dice41-tip-8 = Midnight lebih sedikit lemparan tetapi lebih banyak kendali: kumpulkan dadu enam, dan lempar lagi lima atau empat selama dua dadu lain ikut bersamanya.
+
+# Apa yang disisihkan, dan mengapa
+
+dice41-why-only = tidak ada pilihan
+dice41-why-same = semua pilihan sama nilainya; yang ini menyisihkan paling banyak
+dice41-why-ticket = { $count ->
+    [1] tiket { $faces } aman
+   *[other] kedua tiket { $faces } aman
+  }
+dice41-why-held = kedua tiket sudah ada: yang penting nilainya
+dice41-why-wait = dadu tinggi dulu: tiket yang tergeletak bisa menunggu
+dice41-why-none = tidak ada { $faces } untuk diambil: dadu tinggi
+dice41-beats = { $best } terlampaui dalam { $beats }%, seri dalam { $ties }%
+dice41-ties = 24 seri dalam { $ties }%
+dice41-out-of-reach = { $best } tidak terjangkau
+dice41-scores = lolos dalam { $qualifies }%, lalu rata-rata bernilai { $mean }
+dice41-fails = sudah tidak bisa lolos
+dice41-why-exact = { $cause }; { $outlook }; seharga { $value } dari { $pot } keping
+dice41-why-near = { $cause }; { $outlook }; seharga kira-kira { $value } dari { $pot } keping (tidak tepat di meja ini)
+dice41-why-points = { $cause }; { $outlook }; seharga { $value }

@@ -1,4 +1,5 @@
 empat_satu-name = Empat Satu
+empat_satu-arena-unit = menang +1, kalah −1
 
 # Langkah yang ditolak
 

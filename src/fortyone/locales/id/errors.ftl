@@ -7,6 +7,12 @@ game-unknown = { $value } bukan permainan; permainan: { $allowed } (“fortyone 
 game-ambiguous = { $value } adalah nama beberapa permainan: { $allowed }
 clause-unknown = { $value } bukan pasal buku aturan ini; pasal: { $allowed }
 name-bad = { $value } bukan nama; nama terdiri dari { $allowed } karakter yang bisa dicetak, tanpa spasi di ujungnya
+player-budget = { $text ->
+    [none] batas pemain ini belum ada
+   *[other] “{ $text }” bukan batas
+  }: detik atau simulasi per langkah, misalnya strong:0.5s atau strong:500
+player-import = { $text } bukan pemain: { $why }; pemain: { $allowed }, atau milik Anda sendiri sebagai module:Nama
+player-no-choose = tidak punya metode choose
 
 bad-move-id = { $move } bukan nomor langkah; nomor dari 0 sampai { $count } − 1
 no-text = { $value } bukan teks

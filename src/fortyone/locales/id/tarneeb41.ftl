@@ -1,4 +1,5 @@
 tarneeb41-name = 41 Suriah
+tarneeb41-arena-unit = nilai, pasangan lawan pasangan
 
 # Langkah yang ditolak
 

@@ -160,6 +160,7 @@ cli-wrong-flag = { $option } tar ingen verdi
 cli-wrong-missing = { $what } mangler
 cli-wrong-value = { $option } tar et heltall{ $least ->
     [zero] { " " }fra 0
+    [one] { " " }fra 1
    *[none] { "" }
   }, ikke «{ $value }»
 cli-wrong-extra = mer enn denne kommandoen tar: { $text }

@@ -1,4 +1,5 @@
 cuarenta-name = Cuarenta
+cuarenta-arena-unit = poeng, lag mot lag
 cuarenta-about = Ecuadors kortspill: ta kort fra bordet; den som først når 40, vinner en chica, og to chicas vinner en mesa
 
 # hvorfor et trekk ikke godtas

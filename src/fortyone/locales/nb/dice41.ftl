@@ -1,4 +1,5 @@
 dice41-name = 41 med terninger
+dice41-arena-unit = sjetonger
 
 # Trekk som ikke godtas
 
@@ -72,3 +73,23 @@ dice41-tip-5 = Det er en liten fordel å kaste sist og vite hva som må slås: a
 dice41-tip-6 = Vit hva som må slås: kan bare seksere nå det, hjelper ikke en sikker femmer.
 dice41-tip-7 = Jo flere som har igjen å kaste, desto høyere er summen som holder.
 dice41-tip-8 = Midnight er færre kast, men mer kontroll: hold sekserne samlet, og kast en femmer eller firer igjen så lenge to andre terninger går med den.
+
+# Hva du bør sette til side, og hvorfor
+
+dice41-why-only = det er ingenting å velge
+dice41-why-same = alle valg er like mye verdt; dette setter mest til side
+dice41-why-ticket = { $count ->
+    [one] billetten { $faces } er sikret
+   *[other] billettene { $faces } er sikret
+  }
+dice41-why-held = begge billettene er sikret: nå teller poengene
+dice41-why-wait = høye terninger først: billetten som ligger der, kan vente
+dice41-why-none = ingen { $faces } å ta: høye terninger
+dice41-beats = { $best } slås i { $beats } %, nås likt i { $ties } %
+dice41-ties = 24 nås likt i { $ties } %
+dice41-out-of-reach = { $best } er utenfor rekkevidde
+dice41-scores = kvalifiserer seg i { $qualifies } %, da med { $mean } poeng i snitt
+dice41-fails = kan ikke kvalifisere seg lenger
+dice41-why-exact = { $cause }; { $outlook }; verdt { $value } av { $pot } sjetonger
+dice41-why-near = { $cause }; { $outlook }; verdt omtrent { $value } av { $pot } sjetonger (ikke nøyaktig ved dette bordet)
+dice41-why-points = { $cause }; { $outlook }; verdt { $value } poeng

@@ -1,4 +1,5 @@
 empat_satu-name = Empat Satu
+empat_satu-arena-unit = seier +1, tap −1
 
 # Trekk som ikke godtas
 

@@ -7,6 +7,12 @@ game-unknown = { $value } er ikke noe spill; spill: { $allowed } («fortyone gam
 game-ambiguous = { $value } er navnet på flere spill: { $allowed }
 clause-unknown = { $value } er ikke noe punkt i disse reglene; punkter: { $allowed }
 name-bad = { $value } er ikke noe navn; et navn har { $allowed } tegn som kan skrives ut, og ikke mellomrom i endene
+player-budget = { $text ->
+    [none] denne spilleren mangler en grense
+   *[other] «{ $text }» er ingen grense
+  }: sekunder eller simuleringer for hvert trekk, som strong:0.5s eller strong:500
+player-import = { $text } er ingen spiller: { $why }; spillere: { $allowed }, eller en av dine egne som module:Navn
+player-no-choose = den har ingen metode choose
 
 bad-move-id = { $move } er ikke noe trekknummer; numrene går fra 0 til { $count } − 1
 no-text = { $value } er ikke tekst

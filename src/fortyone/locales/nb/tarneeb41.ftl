@@ -1,4 +1,5 @@
 tarneeb41-name = Syrisk 41
+tarneeb41-arena-unit = poeng, par mot par
 
 # Trekk som ikke godtas
 

@@ -165,6 +165,7 @@ cli-wrong-flag = параметр { $option } не принимает значе
 cli-wrong-missing = не хватает: { $what }
 cli-wrong-value = параметр { $option } — целое число{ $least ->
     [zero] { " " }от 0
+    [one] { " " }от 1
    *[none] { "" }
   }, а не «{ $value }»
 cli-wrong-extra = лишнее для этой команды: { $text }

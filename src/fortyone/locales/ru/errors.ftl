@@ -7,6 +7,12 @@ game-unknown = { $value } — нет такой игры; игры: { $allowed }
 game-ambiguous = { $value } — имя нескольких игр: { $allowed }
 clause-unknown = { $value } — нет такого пункта в этих правилах; пункты: { $allowed }
 name-bad = { $value } — не имя; имя — это { $allowed } печатных знаков без пробелов по краям
+player-budget = { $text ->
+    [none] у этого игрока не указан запас
+   *[other] «{ $text }» — не запас
+  }: это секунды или симуляции на ход, например strong:0.5s или strong:500
+player-import = { $text } — не игрок: { $why }; игроки: { $allowed } или свой, в виде module:Имя
+player-no-choose = у него нет метода choose
 
 bad-move-id = { $move } — не номер хода; номера идут от 0 до { $count } − 1
 no-text = { $value } — не текст
