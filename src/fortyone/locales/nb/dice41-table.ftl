@@ -15,7 +15,7 @@ dice41-table-pot = pott: { $chips ->
    *[other] { $chips } sjetonger
   }
 dice41-table-rolling = omkast: { $who }
-dice41-table-chips = sjetonger
+dice41-table-chips = saldo
 dice41-table-this-round = denne runden
 dice41-table-out = står over
 dice41-table-failed = bom
