@@ -160,6 +160,7 @@ ALIKE_TOO = {
         *("cli-usage", "cli-heading-options", "cli-heading-arguments"),
         *("cli-word-option", "cli-word-options", "cli-word-clause"),
     },
+    "es/cli.ftl": {"cli-no"},
     "fr/arena.ftl": {"cli-word-budget"},
     "fr/solve.ftl": {"cli-solve-score", "cli-plot-score", "cli-word-score"},
     "id/arena.ftl": {"cli-word-folder"},

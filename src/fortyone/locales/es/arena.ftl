@@ -3,7 +3,7 @@
 cli-doc-arena = Dos jugadores en muchos repartos: cuál es más fuerte, y con qué seguridad.
 
     Cada reparto se juega en todos los asientos: el primer jugador toma un lado, el segundo todos los demás, cada lado por turno; docs/arena.md explica las cifras. Ctrl-C lo detiene; con --out, la misma orden sigue desde ahí.
-cli-opt-players = Los dos jugadores: random, basic, o uno tuyo como module:Nombre; con un límite por jugada si se quiere, como strong:0.5s o strong:500.
+cli-opt-players = Los dos jugadores: basic, quick, strong, o uno tuyo como module:Nombre; con un límite por jugada si se quiere, como strong:0.5s o strong:500.
 cli-opt-deals = Cuántos repartos. Normalmente: 100.
 cli-opt-budget = Lo que cada jugador puede pensar una jugada, si su nombre no lo dice: 0.5s son segundos, 500 simulaciones.
 cli-opt-arena-seed = La semilla de donde sale todo el azar. Normalmente: 0.

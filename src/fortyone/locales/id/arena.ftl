@@ -3,7 +3,7 @@
 cli-doc-arena = Dua pemain dalam banyak pembagian: mana yang lebih kuat, dan seberapa pasti.
 
     Tiap pembagian dimainkan dalam semua susunan kursi: pemain pertama mengambil satu pihak, yang kedua semua pihak lain, tiap pihak bergantian; docs/arena.md menjelaskan angkanya. Ctrl-C menghentikan; dengan --out, perintah yang sama melanjutkan dari situ.
-cli-opt-players = Kedua pemain: random, basic, atau milik Anda sendiri sebagai module:Nama; dengan batas per langkah kalau mau, misalnya strong:0.5s atau strong:500.
+cli-opt-players = Kedua pemain: basic, quick, strong, atau milik Anda sendiri sebagai module:Nama; dengan batas per langkah kalau mau, misalnya strong:0.5s atau strong:500.
 cli-opt-deals = Berapa pembagian. Biasanya: 100.
 cli-opt-budget = Berapa lama tiap pemain boleh memikirkan langkah, kalau namanya tidak menyebutkan: 0.5s adalah detik, 500 simulasi.
 cli-opt-arena-seed = Benih asal semua nasib. Biasanya: 0.

@@ -3,7 +3,7 @@
 cli-doc-arena = To spillere over mange giver: hvem er sterkest, og hvor sikkert er det.
 
     Hver giv spilles i alle oppsett: den første spilleren tar ett lag, den andre alle de andre, hvert lag etter tur; docs/arena.md forklarer tallene. Ctrl-C stopper; med --out fortsetter den samme kommandoen derfra.
-cli-opt-players = De to spillerne: random, basic, eller en av dine egne som module:Navn; med en grense for hvert trekk om du vil, som strong:0.5s eller strong:500.
+cli-opt-players = De to spillerne: basic, quick, strong, eller en av dine egne som module:Navn; med en grense for hvert trekk om du vil, som strong:0.5s eller strong:500.
 cli-opt-deals = Hvor mange giver. Vanligvis: 100.
 cli-opt-budget = Hvor lenge hver spiller får tenke på et trekk når navnet ikke sier det: 0.5s er sekunder, 500 simuleringer.
 cli-opt-arena-seed = Frøet alt tilfelle kommer fra. Vanligvis: 0.
