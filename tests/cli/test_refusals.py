@@ -63,7 +63,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case(
             "unknown clause in French",
             ["rules", "dice41", "Z-9", "--lang=fr"],
-            "n’est pas un article",
+            "n’est pas une clause",
         ),
         case("no record to replay", ["replay", "text"], "fortyone record 1"),
         case("no text to replay", ["replay", "bytes"], "no text"),

@@ -10,6 +10,7 @@ empat_satu-not-held = у вас нет { $card }
 empat_satu-just-taken = { $card } только что взята из сброса; сбросьте другую карту
 empat_satu-pile-empty = в сбросе нет чужой карты, брать нечего
 empat_satu-pile-run = { $count ->
+    [1] последний ход брал
     [one] последний { $count } ход брал
     [few] последние { $count } хода брали
    *[many] последние { $count } ходов брали
@@ -42,6 +43,7 @@ empat_satu-known-many = known: { $count ->
    *[many] известно { $count } карт
   }, но из сброса могли взять не больше { $most }
 empat_satu-known-none = known: место { $seat } взяло карту из сброса { $run ->
+    [1] за последний ход
     [one] за последний { $run } ход
     [few] за последние { $run } хода
    *[many] за последние { $run } ходов
