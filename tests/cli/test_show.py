@@ -13,7 +13,18 @@ from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
 
-COMMANDS = [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"], ["perft"], ["bench"]]
+COMMANDS = [
+    [],
+    ["play"],
+    ["games"],
+    ["rules"],
+    ["replay"],
+    ["verify"],
+    ["perft"],
+    ["bench"],
+    ["solve"],
+    ["advise"],
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -100,7 +100,12 @@ class Screen:
     def error(self, error: FortyoneError | str) -> None:
         """One line on standard error."""
         text = error if isinstance(error, str) else error.say(self.language)
-        print("fortyone:", clean(" ".join(text.split())), file=sys.stderr, flush=True)
+        print(
+            "fortyone:",
+            clean(re.sub(r"[ \t\r\n]+", " ", text).strip()),
+            file=sys.stderr,
+            flush=True,
+        )
 
     def show(self, lines: Iterable[Text]) -> None:
         """Show a whole screen, where the last one stood."""
