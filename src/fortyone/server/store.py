@@ -190,7 +190,8 @@ class Store:
 
     def _rows(self, asked: Any) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(asked).mappings()]
+            rows = connection.execute(asked).mappings()
+            return [{str(key): value for key, value in row.items()} for row in rows]
 
 
 def _delete(connection: Connection, kind: Any, code: str) -> int:
