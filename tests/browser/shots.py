@@ -1,0 +1,62 @@
+"""Pictures of every page and table, for docs/screens: `make shots`."""
+
+import tempfile
+from pathlib import Path
+
+from tests.browser.table import Sitter, a_browser, tap
+from tests.server.running import Server
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+MOVES = {"cuarenta": 14, "dice41": 5, "empat_satu": 6, "tarneeb41": 30}
+PAGES = {
+    "home": "/",
+    "settings": "/settings",
+    "new": "/new/cuarenta?preset=quito",
+    "rules": "/rules/tarneeb41",
+}
+
+
+def main() -> None:
+    """Take them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        a_browser() as browser,
+    ):
+        for look in ("light", "dark"):
+            for size, (width, height) in SIZES.items():
+                context = browser.new_context(
+                    viewport={"width": width, "height": height},
+                    color_scheme=look,  # type: ignore[arg-type]
+                    locale="en",
+                    reduced_motion="reduce",
+                )
+                take(Sitter(context.new_page(), server.url), f"{size}-{look}")
+                context.close()
+
+
+def take(sitter: Sitter, kind: str) -> None:
+    """All pictures of one size and look."""
+    for name, path in PAGES.items():
+        sitter.page.goto(sitter.url + path)
+        sitter.page.wait_for_load_state("networkidle")
+        sitter.page.screenshot(path=FOLDER / f"{name}-{kind}.png")
+    for game, moves in MOVES.items():
+        table(sitter, game, moves)
+        sitter.page.screenshot(path=FOLDER / f"{game}-{kind}.png")
+
+
+def table(sitter: Sitter, game: str, moves: int) -> None:
+    """A table some moves into a match, the reader on turn."""
+    sitter.open(game)
+    sitter.start()
+    for _ in range(moves):
+        sitter.page.wait_for_selector(".ask.mine, button.die:not([disabled])")
+        tap(sitter)
+        sitter.page.wait_for_timeout(250)
+
+
+if __name__ == "__main__":
+    main()
