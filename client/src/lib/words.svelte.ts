@@ -53,6 +53,10 @@ class Words {
     const next = new FluentBundle(language);
     next._messages = new Map(this.bundle._messages); // a new bundle: what was shown is said again
     next.addResource(new FluentResource(ftl));
+    if (!next.hasMessage("ui-home")) {
+      // A language that has the games' words but not yet the pages': those stay English.
+      next.addResource(new FluentResource(await fetched("/api/messages/en?only=client")));
+    }
     this.bundle = next;
   }
 
