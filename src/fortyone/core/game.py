@@ -7,7 +7,7 @@ functions in files of their own there; the subclass names them.
 import inspect
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -16,7 +16,7 @@ from fortyone.core.errors import OptionError
 from fortyone.core.match import Match
 from fortyone.core.messages import Message
 from fortyone.core.options import GameOptions
-from fortyone.core.player import Bot
+from fortyone.core.player import Bot, Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 
@@ -193,6 +193,17 @@ class Game(ABC):
         1 for each: all worlds alike.
         """
         return 1.0
+
+    def walk(self, view: "View", rng: Rng) -> Iterator[State] | None:
+        """Worlds without end, the likelier the more often, where a game finds them better than by trial and error.
+
+        None: worlds that `resample` gives are weighed by `likelihood`.
+        """
+        return None
+
+    def sensible(self, view: "View", rng: Rng) -> Choice:
+        """The move that a search plays where others seem as good: what `basic` plays, unless a game knows better."""
+        return self.basic().choose(view, rng, Budget())
 
     # for comparing players
 

@@ -19,7 +19,7 @@ class Search:
     Switching any of the first four off gives the search without it, to measure what it is worth.
 
     Attributes:
-        policy: Playouts by the game's `guess`; else every move is as likely.
+        policy: Playouts by the game's `guess`, and of equals the `sensible` move; else all moves are alike.
         leaves: What the game solves is not searched, and playouts stop where it `rests`, and ask its `worth`; else they
             go on to the end of the match.
         weights: Worlds by the game's `likelihood`; else those are alike that `resample` gives alike.
@@ -44,7 +44,7 @@ class Search:
     crew: Crew | None = None
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
-        """The move that does best on average in what it has simulated; of equals the one the basic player plays."""
+        """The move that does best on average in what it has simulated; of equals the most sensible one."""
         return self.think(view, rng, budget)
 
     def think(
@@ -67,12 +67,12 @@ class Search:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "the only legal move")
         game = game_of(view)
-        basic = type(game).basic().choose(view, rng.spawn(), Budget())
+        sensible = game.sensible(view, rng.spawn()) if self.policy else None
         solved = game.solve(view) if self.leaves else None
         if solved:
-            return decide_exactly(solved, basic)
+            return decide_exactly(solved, sensible)
         found = self._search(view, rng, budget, progress or _untold, stop or _never)
-        return decide({game.move_text(known.move): known for known in found}, basic)
+        return decide({game.move_text(known.move): known for known in found}, sensible)
 
     def _search(
         self,

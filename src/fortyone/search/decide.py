@@ -1,7 +1,6 @@
-"""From what a search found to a choice: the best move, and of equals the one that experience plays."""
+"""From what a search found to a choice: the best move, and of equals the most sensible."""
 
 from collections.abc import Mapping
-from math import inf
 from typing import Final
 
 from fortyone.core.player import Choice
@@ -11,23 +10,23 @@ SLACK: Final = 0.5  # standard errors within which two moves count as equal
 EQUAL: Final = 1e-9  # as far as sums of floats tell
 
 
-def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
-    """The move simulated most, or the basic player's if that is as good for all one can tell."""
+def decide(found: Mapping[str, Found], sensible: Choice | None) -> Choice:
+    """The move simulated most, or the sensible one if that is as good for all one can tell."""
     values = {move: known.mean for move, known in found.items() if known.visits}
-    if len(values) < len(found):
-        return Choice(basic.move, basic.why, values)  # no time to look at each
-    best = max(found, key=lambda move: (found[move].visits, values[move]))
-    if basic.move in found and is_as_good(found[basic.move], found[best]):
-        best = basic.move
+    if sensible and len(values) < len(found):
+        return Choice(sensible.move, sensible.why, values)  # no time to look at each
+    best = max(values or found, key=lambda move: (found[move].visits, found[move].mean))
+    if sensible and is_as_good(found[sensible.move], found[best]):
+        best = sensible.move
     done = sum(known.visits for known in found.values())
     return Choice(best, f"{reason(best, values)} ({done} simulations)", values)
 
 
-def decide_exactly(solved: Mapping[str, float], basic: Choice) -> Choice:
-    """The best move, or the basic player's if that is worth the same."""
+def decide_exactly(solved: Mapping[str, float], sensible: Choice | None) -> Choice:
+    """The best move, or the sensible one if that is worth the same."""
     best = max(sorted(solved), key=lambda move: solved[move])
-    if solved.get(basic.move, -inf) >= solved[best] - EQUAL:
-        best = basic.move
+    if sensible and solved[sensible.move] >= solved[best] - EQUAL:
+        best = sensible.move
     return Choice(best, f"{reason(best, solved)}, exactly", solved)
 
 
@@ -39,6 +38,8 @@ def is_as_good(one: Found, best: Found) -> bool:
 
 def reason(best: str, values: Mapping[str, float]) -> str:
     """Why this move, in a line."""
+    if best not in values:
+        return "the first at hand"
     worth = f"worth {values[best]:+.3f}"
     others = sorted((move for move in values if move != best), key=lambda move: -values[move])
     return f"{worth}, {others[0]} {values[others[0]]:+.3f}" if others else worth

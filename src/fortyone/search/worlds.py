@@ -16,8 +16,11 @@ def worlds(game: Game, view: View, rng: Rng, *, weights: bool) -> Iterator[State
 
     Without weights each as likely as `game.resample` says. With them in proportion to `game.likelihood` besides: of
     every pool of worlds a few are kept by systematic sampling, so that one is seldom given again and again, and a
-    search that looks at few worlds looks at different ones.
+    search that looks at few worlds looks at different ones; unless the game knows a walk of its own.
     """
+    known = game.walk(view, rng) if weights else None
+    if known is not None:
+        yield from known
     if not weights or type(game).likelihood is Game.likelihood:
         while True:
             yield game.resample(view, rng)
