@@ -36,7 +36,8 @@ def _keep(pool: list[State], weights: list[float], rng: Rng) -> list[State]:
     step = sum(weights) / KEPT
     if step <= 0:
         return pool[:KEPT]
-    kept, reached, mark = [], 0.0, step * rng.random()
+    kept: list[State] = []
+    reached, mark = 0.0, step * rng.random()
     for world, weight in zip(pool, weights, strict=True):
         reached += weight
         while mark < reached and len(kept) < KEPT:
