@@ -193,7 +193,7 @@ cli-web-open = الطاولات مفتوحة على { $address }
 cli-web-others = للآخرين في شبكتك: { $address }
 cli-web-ends = Ctrl-C ينهيه؛ كل طاولة محفوظة.
 cli-web-taken = لا يمكن الاستماع على { $address }: { $why }
-cli-web-missing = يحتاج خادم الطاولات إلى حزم غير مثبتة ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = يحتاج خادم الطاولات إلى حزم غير مثبتة ({ $missing }): pip install fortyone[web]
 cli-tables-none = لا طاولة محفوظة هنا.
 cli-tables-deleted = حُذفت الطاولة { $code }.
 cli-doc-web = فتح الطاولات للمتصفحات: أصدقاء وآليون إلى طاولة واحدة. يمكن ضبط كل خيار أيضًا في البيئة (FORTYONE_PORT=80) أو في ملف؛ كلها في docs/server.md.

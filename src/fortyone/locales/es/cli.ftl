@@ -177,7 +177,7 @@ cli-web-open = Las mesas están abiertas en { $address }
 cli-web-others = Para otros en tu red: { $address }
 cli-web-ends = Ctrl-C lo termina; todas las mesas se conservan.
 cli-web-taken = no se puede escuchar en { $address }: { $why }
-cli-web-missing = el servidor de mesas necesita paquetes que no están instalados ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = el servidor de mesas necesita paquetes que no están instalados ({ $missing }): pip install fortyone[web]
 cli-tables-none = Aquí no se conserva ninguna mesa.
 cli-tables-deleted = La mesa { $code } se ha borrado.
 cli-doc-web = Abrir mesas a los navegadores: amigos y robots en una mesa. Cada opción puede fijarse también en el entorno (FORTYONE_PORT=80) o en un archivo; docs/server.md las da todas.

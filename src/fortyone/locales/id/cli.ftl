@@ -171,7 +171,7 @@ cli-web-open = Meja dibuka di { $address }
 cli-web-others = Untuk orang lain di jaringan Anda: { $address }
 cli-web-ends = Ctrl-C mengakhirinya; semua meja tersimpan.
 cli-web-taken = tidak dapat mendengarkan di { $address }: { $why }
-cli-web-missing = server meja memerlukan paket yang belum terpasang ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = server meja memerlukan paket yang belum terpasang ({ $missing }): pip install fortyone[web]
 cli-tables-none = Tidak ada meja yang tersimpan di sini.
 cli-tables-deleted = Meja { $code } dihapus.
 cli-doc-web = Membuka meja untuk peramban: teman dan bot di satu meja. Setiap pilihan juga dapat diatur di lingkungan (FORTYONE_PORT=80) atau dalam berkas; semuanya ada di docs/server.md.

@@ -177,7 +177,7 @@ cli-web-open = Bordene er åpne på { $address }
 cli-web-others = For andre i nettverket ditt: { $address }
 cli-web-ends = Ctrl-C avslutter; alle bord blir tatt vare på.
 cli-web-taken = kan ikke lytte på { $address }: { $why }
-cli-web-missing = bordtjeneren trenger pakker som ikke er installert ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = bordtjeneren trenger pakker som ikke er installert ({ $missing }): pip install fortyone[web]
 cli-tables-none = Ingen bord er lagret her.
 cli-tables-deleted = Bordet { $code } er slettet.
 cli-doc-web = Åpne bord for nettlesere: venner og roboter ved samme bord. Alle valg kan også settes i miljøet (FORTYONE_PORT=80) eller i en fil; docs/server.md har dem alle.

@@ -182,7 +182,7 @@ cli-web-open = Столы открыты по адресу { $address }
 cli-web-others = Для других в вашей сети: { $address }
 cli-web-ends = Ctrl-C завершает; все столы сохраняются.
 cli-web-taken = не удаётся слушать { $address }: { $why }
-cli-web-missing = серверу столов нужны пакеты, которых нет ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = серверу столов нужны пакеты, которых нет ({ $missing }): pip install fortyone[web]
 cli-tables-none = Здесь не хранится ни одного стола.
 cli-tables-deleted = Стол { $code } удалён.
 cli-doc-web = Открыть столы для браузеров: друзья и боты за одним столом. Каждую настройку можно задать и в окружении (FORTYONE_PORT=80), и в файле; все они в docs/server.md.
