@@ -13,7 +13,18 @@ from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
 
-COMMANDS = [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"], ["perft"], ["bench"]]
+COMMANDS = [
+    [],
+    ["play"],
+    ["games"],
+    ["rules"],
+    ["replay"],
+    ["verify"],
+    ["perft"],
+    ["bench"],
+    ["solve"],
+    ["advise"],
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -70,6 +81,16 @@ def test_rules(fortyone: Command, name: str) -> None:
     for row in game(name).options.rows():
         assert f"\n{row.name} " in f"\n{options}"
     assert fortyone("rules", name, "--glossary").code == 0
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games())
+def test_rules_in_every_language(fortyone: Command, name: str, language: str) -> None:
+    book = fortyone("rules", name, "--lang", language).out
+    first, *_ = game(name).book()
+    asked = fortyone("rules", name, first, "--lang", language).out
+    assert asked.split()[:3] == [first, *game(name).rule(first, language).split()[:2]]
+    assert asked.split()[1] in book
 
 
 def test_one_clause(fortyone: Command) -> None:

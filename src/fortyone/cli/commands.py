@@ -140,7 +140,7 @@ class Commands:
         game = self.session.match.game
         wanted = clause or self._clause
         if wanted:
-            self.screen.out.print(clause_grid([game.clause(wanted)]))
+            self.screen.out.print(clause_grid([game.clause(wanted, self.screen.language)]))
         else:
             self.screen.tell("cli-rules-how", game=game.name)
         return False

@@ -5,8 +5,6 @@ every seat plays its exact best, knowing the best score so far, how many hold it
 Worths are in pots: 1 is the whole pot. Seats of a round are counted in its order, from 0.
 """
 
-from functools import cached_property
-
 from fortyone.games.dice41.lead import SCORES, Lead, Shares, mean
 from fortyone.games.dice41.turn import Turn
 
@@ -102,13 +100,13 @@ class PotGame:
         self, turn: Turn, seats: int, tie: str = "roll_off", double: float = 0.0, chips: int = 0
     ) -> None:
         self.seats = seats
+        self.rolls_off = tie == "roll_off"
         self.lead = Lead(turn, seats, double)
-        self.roll_offs: dict[int, Round] = {}  # by number of seats in it
-        for count in range(2, seats + 1):
-            if tie == "roll_off":
-                self.roll_offs[count] = self._roll_off(count)
-            else:
-                self.lead.agree(count, self._settled_tie(count, tie, chips))
+        self._roll_offs: dict[int, Round] = {}  # by number of seats in it
+        for count in range(2, seats + 1) if not self.rolls_off else ():
+            self.lead.agree(count, self._settled_tie(count, tie, chips))
+        equal = 1 / seats
+        self._round = Round(self.lead, seats, ((equal,) * seats, equal))
 
     def _settled_tie(self, holders: int, tie: str, chips: int) -> Shares:
         """What a tie is worth that is split, or carried; so are the odd chips of a split."""
@@ -133,15 +131,28 @@ class PotGame:
             guess = _settled(found, guess, trial.again())
         return trial
 
-    @cached_property
-    def round(self) -> Round:
-        """The round for the pot."""
-        equal = 1 / self.seats
-        return Round(self.lead, self.seats, ((equal,) * self.seats, equal))
+    def roll_off(self, count: int) -> Round:
+        """The roll-off among so many seats; the smaller ones are solved first."""
+        for smaller in range(2, count + 1):
+            if smaller not in self._roll_offs:
+                self._roll_offs[smaller] = self._roll_off(smaller)
+        return self._roll_offs[count]
+
+    def utility(self, rolling: int, after: int, best: int, holders: int) -> list[float]:
+        """What ending the turn with each score 0 … 24 is worth, in a round or (`rolling` seats) a roll-off.
+
+        Only the roll-offs that can still come are solved.
+        """
+        if self.rolls_off and max(rolling, holders + 1 + after) > 1:
+            self.roll_off(max(rolling, holders + 1 + after))
+        throws = self._roll_offs[rolling] if rolling else self._round
+        return throws.utility(after, best, holders)
 
     def seat_shares(self) -> tuple[float, ...]:
         """Each seat's exact share of the pot, first to throw first."""
-        return self.round.shares()[0]
+        if self.rolls_off:
+            self.roll_off(self.seats)
+        return self._round.shares()[0]
 
 
 def _settled(found: Shares, guess: Shares, again: float) -> Shares:

@@ -19,7 +19,7 @@ from fortyone.core.dice import faces_text
 from fortyone.core.errors import OptionError
 from fortyone.games.dice41.lead import SCORES, TOP
 from fortyone.games.dice41.options import Options
-from fortyone.games.dice41.pot import PotGame, Round
+from fortyone.games.dice41.pot import PotGame
 from fortyone.games.dice41.turn import Turn, choices
 
 POINTS = tuple(
@@ -158,9 +158,8 @@ class Solver:
 
     def utility(self, stakes: Stakes, standing: Standing) -> list[float]:
         """What ending the turn with each score 0 … 24 is worth, in pots, when every later seat plays its best."""
-        pot = self.pot(stakes)
-        throws: Round = pot.roll_offs[stakes.rolling] if stakes.rolling else pot.round
-        return throws.utility(standing.after, standing.best, standing.holders)
+        now = (standing.after, standing.best, standing.holders)
+        return self.pot(stakes).utility(stakes.rolling, *now)
 
     def pot(self, stakes: Stakes) -> PotGame:
         """The pot game for these stakes, solved once."""

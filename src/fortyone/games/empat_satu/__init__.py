@@ -6,7 +6,7 @@ from typing import Any
 from fortyone.core.cards import FULL_DECK, cards_text, read_deck
 from fortyone.core.game import Game
 from fortyone.core.messages import Message
-from fortyone.core.player import Bot
+from fortyone.core.player import Bot, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
@@ -83,6 +83,11 @@ class EmpatSatu(Game):
     ) -> Collection[int]:
         """The seat's own cards, as dealt and as drawn, and the starter card."""
         return view.seen_places(self, before, moves, seat)
+
+    def sensible(self, view_: View, rng: Rng) -> Choice:
+        """What a playout would play: it rests on nothing that the seat has not seen."""
+        move = self.resample(view_, rng).guessed(rng)
+        return Choice(self.move_text(move), "a race for four of a suit")
 
     def likelihood(self, view_: View, world: State) -> float:
         """How likely the other seats are to have done what they did, with these cards."""

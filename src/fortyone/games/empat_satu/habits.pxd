@@ -8,7 +8,7 @@ from fortyone.games.empat_satu.worth cimport Cards, hand_value, one_suit
 
 cdef Cards ONE
 cdef int TURNS, LOT, NONE, BEST, HAND
-cdef double WIDTH, SHY
+cdef double WIDTH, SHY, HARDLY
 cdef unsigned char[67] PLACE
 
 cdef class Habits:

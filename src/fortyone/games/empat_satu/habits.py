@@ -24,6 +24,7 @@ ONE = 1
 TURNS = 16  # the last ones of each seat tell enough
 WIDTH = 600.0  # promises that differ by less are much alike to a player
 LOT = 1 << 30
+HARDLY = 1e-9  # for what only the lot makes impossible
 SHY = 0.1  # how often a seat does not stop though it should
 PLACE = [0] * 67
 for i in range(52):
@@ -89,7 +90,7 @@ class Habits:
         total = 1.0
         for i in range(TURNS * seat, TURNS * seat + self.counts[seat]):
             if self.instant_41 and hand_value(hand) == BEST:
-                return 0.0
+                return HARDLY
             if self.draw_first:
                 five = hand | ONE << self.thrown[i]
                 total *= self.threw(i, five)
@@ -156,7 +157,7 @@ class Habits:
     def went_on(self, i: int, hand: int) -> float:
         """How likely the seat is to go on with this hand as its turn begins."""
         if self.instant_41 and hand_value(hand) == BEST:
-            return 0.0
+            return HARDLY
         suited = one_suit(hand)
         if self.stop_suited:
             return SHY if suited else 1.0

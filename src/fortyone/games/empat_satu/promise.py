@@ -3,7 +3,7 @@
 Play is a race for four of a suit. Solved for one seat against others that play as it does (each drawing from a full
 deck), the value of four cards is to 99 % a matter of one suit: how many cards it has, what they are worth together,
 and what the others are worth. `RACE` is that fit; `LONG` the same where a hand may only be stopped when worth so much
-that four of a suit seldom do. docs/strength.md says how they were found.
+that four of a suit seldom do. docs/empat_satu.md says how they were found.
 """
 
 SUIT = 0x1FFF  # the thirteen cards of one, shifted down

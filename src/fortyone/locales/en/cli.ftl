@@ -24,6 +24,8 @@ cli-prompt-of = { $who }: { $ask } (? explains) >
 cli-more-moves = … { $count } more: type moves, or write one
 cli-hand-over = It is { $who }’s turn. Press Enter when nobody else is looking.
 cli-again = Another match? (again, quit, save FILE, ?) >
+cli-yes = yes y
+cli-no = no n
 cli-saved = Saved. To go on:
 cli-saved-here = Saved: { $path }
 cli-undone = Back to your last choice.
@@ -139,7 +141,7 @@ cli-doc-perft = Count lines of play: cards from the seed, every throw of dice co
 cli-doc-bench = Time random deals of each game here; with --json, a line of JSON a row.
 
 cli-opt-help = Show this message and exit.
-cli-opt-lang = The language to speak: en, fr. Default: the environment’s locale.
+cli-opt-lang = The language to speak: en, ar, es, fr, id, nb, ru. Default: the environment’s locale.
 cli-opt-game = A game, by any name it is known by (fortyone games).
 cli-opt-play-game = Without: your saved matches.
 cli-opt-bench-game = Default: every game.

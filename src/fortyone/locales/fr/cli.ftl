@@ -24,6 +24,8 @@ cli-prompt-of = { $who } : { $ask } (? : aide) >
 cli-more-moves = … encore { $count } : tapez moves, ou écrivez le coup
 cli-hand-over = C’est à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-again = Un autre match ? (again, quit, save FICHIER, ?) >
+cli-yes = oui o encore
+cli-no = non n
 cli-saved = Enregistré. Pour reprendre :
 cli-saved-here = Enregistré : { $path }
 cli-undone = Retour à votre dernier choix.
@@ -142,7 +144,7 @@ cli-doc-perft = Compter les suites de coups : les cartes viennent de la graine,
 cli-doc-bench = Chronométrer ici des donnes au hasard de chaque jeu ; avec --json, une ligne de JSON par mesure.
 
 cli-opt-help = Afficher ce message et sortir.
-cli-opt-lang = La langue à parler : en, fr. Par défaut : celle de l’environnement.
+cli-opt-lang = La langue à parler : en, ar, es, fr, id, nb, ru. Par défaut : celle de l’environnement.
 cli-opt-game = Un jeu, sous n’importe lequel de ses noms (fortyone games).
 cli-opt-play-game = Sans lui : vos matchs enregistrés.
 cli-opt-bench-game = Par défaut : tous les jeux.
@@ -168,7 +170,7 @@ cli-opt-as_json = Écrire du JSON, et rien d’autre.
 cli-wrong-command = il n’y a pas de commande « { $text } »
 cli-wrong-option = il n’y a pas d’option { $option }{ $near ->
     [none] { "" }
-   *[other] { " " }; semblables : { $near }
+   *[other] { "\u00A0" }; semblables : { $near }
   }
 cli-wrong-empty = il manque une valeur à { $option }
 cli-wrong-flag = { $option } ne prend pas de valeur
