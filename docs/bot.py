@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 def choose(view: dict) -> str:  # type: ignore[type-arg]
     """Any legal move: here is where a better idea goes."""
-    return random.choice(view["legal"])
+    return str(random.choice(view["legal"]))
 
 
 def token(server: str) -> str:
