@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 def choose(view: dict) -> str:  # type: ignore[type-arg]
     """Any legal move: here is where a better idea goes."""
-    return random.choice(view["legal"])
+    return str(random.choice(view["legal"]))
 
 
 def token(server: str) -> str:
@@ -31,7 +31,8 @@ async def play(server: str, code: str) -> None:
     headers = {"Authorization": f"Bearer {token(server)}"}
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     async with connect(address, additional_headers=headers) as socket:
-        table, number = None, 0
+        table: dict = {}  # type: ignore[type-arg]
+        number = 0
         async for text in socket:
             message = json.loads(text)
             if message["type"] not in ("state", "update"):

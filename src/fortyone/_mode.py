@@ -21,11 +21,17 @@ class PlainFinder:
         stem = name.rpartition(".")[2]
         for folder in path or ():
             source = Path(folder, stem + ".py")
-            if source.exists() and source.with_suffix(".pxd").exists():
+            beside = source.with_suffix(".pxd").exists() and source.exists()
+            if beside and (name.startswith("fortyone.") or is_ours(Path(folder))):
                 return spec_from_file_location(
                     name, source, loader=SourceFileLoader(name, str(source))
                 )
         return None
+
+
+def is_ours(folder: Path) -> bool:
+    """Whether kernels of a game live here: other packages (SQLAlchemy for one) have `.pxd` files of their own."""
+    return any("fortyone" in path.read_text(encoding="utf-8") for path in folder.glob("*.pxd"))
 
 
 class FreshFinder:

@@ -29,7 +29,7 @@ def main() -> None:
             for size, (width, height) in SIZES.items():
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
-                    color_scheme=look,  # type: ignore[arg-type]
+                    color_scheme=look,
                     locale="en",
                     reduced_motion="reduce",
                 )
@@ -53,7 +53,7 @@ def table(sitter: Sitter, game: str, moves: int) -> None:
     sitter.open(game)
     sitter.start()
     for _ in range(moves):
-        sitter.page.wait_for_selector(".ask.mine, button.die:not([disabled])")
+        sitter.page.wait_for_selector(".ask.mine, button.die:not([disabled]), .ended")
         tap(sitter)
         sitter.page.wait_for_timeout(250)
 

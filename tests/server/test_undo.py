@@ -77,9 +77,8 @@ def test_not_across_a_card_that_another_laid() -> None:
     desk.bots([0])
     lay = next(move for move in desk.legal if "x" not in move and "ronda" not in move)
     desk.do(ROSA, act.Play, move=lay)
-    assert (
-        desk.refused(ROSA, act.Undo) == ""
-    )  # one's own card came to light: that is for the others to agree to
+    # One's own card came to light: that is for the others to agree to.
+    assert desk.refused(ROSA, act.Undo) == ""
     desk.do(KARI, act.Answer, yes=False)
     desk.bots([2])
     assert desk.refused(ROSA, act.Undo) == "undo-light"

@@ -189,7 +189,7 @@ cli-web-open = The tables are open at { $address }
 cli-web-others = For others in your network: { $address }
 cli-web-ends = Ctrl-C ends it; every table is kept.
 cli-web-taken = { $address } cannot be listened on: { $why }
-cli-web-missing = the table server needs packages that are not installed ({ $missing }): pip install 'fortyone[web]'
+cli-web-missing = the table server needs packages that are not installed ({ $missing }): pip install fortyone[web]
 cli-tables-none = No table is kept here.
 cli-tables-deleted = Table { $code } is deleted.
 

@@ -192,7 +192,7 @@ cli-web-open = Les tables sont ouvertes à { $address }
 cli-web-others = Pour les autres sur votre réseau : { $address }
 cli-web-ends = Ctrl-C y met fin ; toutes les tables sont conservées.
 cli-web-taken = impossible d’écouter à { $address } : { $why }
-cli-web-missing = le serveur de tables a besoin de paquets qui ne sont pas installés ({ $missing }) : pip install 'fortyone[web]'
+cli-web-missing = le serveur de tables a besoin de paquets qui ne sont pas installés ({ $missing }) : pip install fortyone[web]
 cli-tables-none = Aucune table n’est conservée ici.
 cli-tables-deleted = La table { $code } est supprimée.
 

@@ -1,0 +1,42 @@
+# خادم الطاولات. الرسائل التي تبدأ بـ web-no- تقول لماذا يرفض.
+
+web-no-action-unknown = لا يمكن قول ذلك على هذه الطاولة
+web-no-bot-unknown = { $level } ليس مستوى للآلي؛ المستويات: { $allowed }
+web-no-busy = الخادم مشغول الآن أكثر من أن يفعل هذا: حاول مرة أخرى
+web-no-chat-off = لا محادثة على هذه الطاولة
+web-no-foreign-origin = هذا يأتي من صفحة موقع آخر
+web-no-internal = حدث خطأ هنا؛ سُجِّل، ولم يتغير شيء
+web-no-malformed = لا يمكن فهم هذا: { $why }
+web-no-method = هذا العنوان لا يفعل ذلك
+web-no-name = للاسم من 1 إلى { $longest } من الأحرف القابلة للطباعة
+web-no-no-hints = تُعطى النصائح حيث يلعب شخص واحد ضد الآليين
+web-no-no-match = لم تبدأ أي مباراة بعد
+web-no-no-person = الخادم لا يعرفك: افتح صفحته الأولى مرة، أو أرسل رمزك
+web-no-no-spectators = هذا لمن يجلس إلى هذه الطاولة فقط
+web-no-nonce = ما تضيفه إلى الحظ يجب أن يكون أحرفًا قابلة للطباعة
+web-no-not-found = لا شيء في هذا العنوان
+web-no-not-manager = هذا لمن فتح الطاولة فقط، أو لمن يجلس إليها في غيابه
+web-no-not-over = لم تنته المباراة بعد
+web-no-not-seated = أنت لا تجلس إلى هذه الطاولة
+web-no-not-your-turn = الدور للمقعد { $turn }
+web-no-over = انتهت المباراة
+web-no-playing = ليس ما دامت مباراة على الطاولة
+web-no-present = هذا الشخص حاضر
+web-no-seat-full = هذا المقعد مشغول
+web-no-seat-unknown = لا يوجد مقعد { $seat }: لهذه الطاولة { $seats } من المقاعد، مرقمة من 0
+web-no-seated = أنت جالس هنا أصلًا
+web-no-seats-open = ما زال مقعد خاليًا: انتظر أحدًا، أو ضع فيه آليًا
+web-no-stale = تقدمت المباراة في هذه الأثناء
+web-no-storage = تعذر حفظه، فلم يُفعل: حاول مرة أخرى
+web-no-table-broken = لم يعد ممكنًا لعب سجل هذه الطاولة بقواعد اليوم
+web-no-table-unknown = لا توجد طاولة كهذه
+web-no-too-big = هذا كبير جدًا
+web-no-too-many = كثير دفعة واحدة: انتظر قليلًا
+web-no-undo-light = انكشفت ورقة أو رمية منذ ذلك: لا يمكن التراجع
+web-no-undo-none = لا شيء للتراجع عنه
+web-no-undo-pending = طلب أحدهم التراجع من قبل
+
+web-setting-unknown = { $option } ليس إعدادًا؛ الإعدادات: { $allowed }
+web-unbuilt-title = الطاولات مفتوحة، لكن صفحاتها لم تُبنَ
+web-unbuilt = الخادم يعمل. يجب بناء واجهته مرة واحدة، في مجلد المشروع:
+web-unbuilt-api = واجهة البرمجة تعمل بدونها

@@ -1,0 +1,42 @@
+# El servidor de mesas. Los mensajes que empiezan por web-no- dicen por qué se niega.
+
+web-no-action-unknown = eso no se puede decir en esta mesa
+web-no-bot-unknown = { $level } no es un nivel de robot; niveles: { $allowed }
+web-no-busy = el servidor tiene ahora demasiado trabajo para esto: inténtalo de nuevo
+web-no-chat-off = en esta mesa no hay chat
+web-no-foreign-origin = esto viene de la página de otro sitio
+web-no-internal = algo ha fallado aquí; queda anotado, y nada ha cambiado
+web-no-malformed = esto no se entiende: { $why }
+web-no-method = esta dirección no hace eso
+web-no-name = un nombre tiene de 1 a { $longest } caracteres imprimibles
+web-no-no-hints = hay consejos donde una persona juega sola contra robots
+web-no-no-match = todavía no ha empezado ninguna partida
+web-no-no-person = el servidor no te conoce: abre una vez su primera página o envía tu clave
+web-no-no-spectators = solo quienes se sientan en esta mesa pueden ver esto
+web-no-nonce = lo que añades al azar debe tener caracteres imprimibles
+web-no-not-found = no hay nada en esta dirección
+web-no-not-manager = solo puede hacerlo quien abrió la mesa o, mientras no esté, quienes se sientan en ella
+web-no-not-over = la partida aún no ha terminado
+web-no-not-seated = no te sientas en esta mesa
+web-no-not-your-turn = es el turno del asiento { $turn }
+web-no-over = la partida ha terminado
+web-no-playing = no mientras haya una partida en la mesa
+web-no-present = esta persona está aquí
+web-no-seat-full = este asiento está ocupado
+web-no-seat-unknown = no hay asiento { $seat }: esta mesa tiene { $seats } asientos, numerados desde 0
+web-no-seated = ya te sientas ahí
+web-no-seats-open = queda un asiento libre: espera a alguien o pon un robot
+web-no-stale = la partida ha seguido entretanto
+web-no-storage = no se pudo guardar, así que no se hizo: inténtalo de nuevo
+web-no-table-broken = el registro de esta mesa ya no se puede jugar con las reglas de hoy
+web-no-table-unknown = esa mesa no existe
+web-no-too-big = es demasiado grande
+web-no-too-many = demasiado a la vez: espera un poco
+web-no-undo-light = desde entonces ha salido a la luz una carta o una tirada: no se puede volver atrás
+web-no-undo-none = no hay nada que retirar
+web-no-undo-pending = alguien ha pedido ya retirar una jugada
+
+web-setting-unknown = { $option } no es un ajuste; ajustes: { $allowed }
+web-unbuilt-title = Las mesas están abiertas, pero sus páginas no están construidas
+web-unbuilt = El servidor funciona. Su cliente hay que construirlo una vez, en la carpeta del proyecto:
+web-unbuilt-api = La API funciona sin él

@@ -1,0 +1,42 @@
+# Server meja. Pesan yang dimulai dengan web-no- mengatakan mengapa ia menolak.
+
+web-no-action-unknown = itu tidak dapat dikatakan di meja ini
+web-no-bot-unknown = { $level } bukan tingkat bot; tingkat: { $allowed }
+web-no-busy = server sedang terlalu sibuk untuk ini: coba lagi
+web-no-chat-off = tidak ada obrolan di meja ini
+web-no-foreign-origin = ini datang dari halaman situs lain
+web-no-internal = ada yang salah di sini; sudah dicatat, dan tidak ada yang berubah
+web-no-malformed = ini tidak dapat dipahami: { $why }
+web-no-method = alamat ini tidak melakukan itu
+web-no-name = nama terdiri dari 1 sampai { $longest } karakter yang dapat dicetak
+web-no-no-hints = petunjuk diberikan bila satu orang bermain melawan bot
+web-no-no-match = belum ada pertandingan yang dimulai
+web-no-no-person = server tidak mengenal Anda: buka halaman pertamanya sekali, atau kirim kunci Anda
+web-no-no-spectators = hanya yang duduk di meja ini boleh melihatnya
+web-no-nonce = tambahan Anda untuk peluang harus berupa karakter yang dapat dicetak
+web-no-not-found = tidak ada apa-apa di alamat ini
+web-no-not-manager = hanya pembuka meja yang boleh melakukannya, atau yang duduk di sini selama ia pergi
+web-no-not-over = pertandingan belum selesai
+web-no-not-seated = Anda tidak duduk di meja ini
+web-no-not-your-turn = sekarang giliran kursi { $turn }
+web-no-over = pertandingan sudah selesai
+web-no-playing = tidak selama pertandingan berlangsung
+web-no-present = orang ini ada di sini
+web-no-seat-full = kursi ini sudah terisi
+web-no-seat-unknown = tidak ada kursi { $seat }: meja ini punya { $seats } kursi, dihitung dari 0
+web-no-seated = Anda sudah duduk di sana
+web-no-seats-open = masih ada kursi kosong: tunggu seseorang, atau beri kursi itu pada bot
+web-no-stale = pertandingan sudah berjalan sementara itu
+web-no-storage = tidak dapat disimpan, jadi tidak dilakukan: coba lagi
+web-no-table-broken = catatan meja ini tidak dapat lagi dimainkan dengan aturan sekarang
+web-no-table-unknown = tidak ada meja seperti itu
+web-no-too-big = ini terlalu besar
+web-no-too-many = terlalu banyak sekaligus: tunggu sebentar
+web-no-undo-light = sejak itu sebuah kartu atau lemparan sudah terbuka: tidak dapat ditarik kembali
+web-no-undo-none = tidak ada yang dapat ditarik kembali
+web-no-undo-pending = sudah ada yang meminta menarik kembali langkahnya
+
+web-setting-unknown = { $option } bukan pengaturan; pengaturan: { $allowed }
+web-unbuilt-title = Meja sudah buka, tetapi halamannya belum dibangun
+web-unbuilt = Server berjalan. Kliennya harus dibangun sekali, di folder proyek:
+web-unbuilt-api = API bekerja tanpanya

@@ -1,0 +1,42 @@
+# Bordtjeneren. Meldinger som begynner med web-no-, sier hvorfor den nekter.
+
+web-no-action-unknown = det kan ikke sies ved dette bordet
+web-no-bot-unknown = { $level } er ikke et robotnivå; nivåer: { $allowed }
+web-no-busy = tjeneren har for mye å gjøre akkurat nå: prøv igjen
+web-no-chat-off = det er ingen prat ved dette bordet
+web-no-foreign-origin = dette kommer fra et annet nettsteds side
+web-no-internal = noe gikk galt her; det er notert, og ingenting er endret
+web-no-malformed = dette kan ikke forstås: { $why }
+web-no-method = denne adressen gjør ikke det
+web-no-name = et navn har 1 til { $longest } tegn som kan skrives ut
+web-no-no-hints = hint gis der én person spiller mot roboter
+web-no-no-match = ingen kamp har begynt ennå
+web-no-no-person = tjeneren kjenner deg ikke: åpne forsiden én gang, eller send nøkkelen din
+web-no-no-spectators = bare de som sitter ved bordet, kan se dette
+web-no-nonce = det du legger til tilfeldigheten, må være tegn som kan skrives ut
+web-no-not-found = det er ingenting på denne adressen
+web-no-not-manager = bare den som satte opp bordet, kan gjøre dette, eller de som sitter der mens vedkommende er borte
+web-no-not-over = kampen er ikke ferdig ennå
+web-no-not-seated = du sitter ikke ved dette bordet
+web-no-not-your-turn = det er plass { $turn } sin tur
+web-no-over = kampen er over
+web-no-playing = ikke mens en kamp er på bordet
+web-no-present = denne personen er her
+web-no-seat-full = denne plassen er opptatt
+web-no-seat-unknown = plass { $seat } finnes ikke: bordet har { $seats } plasser, nummerert fra 0
+web-no-seated = du sitter der allerede
+web-no-seats-open = en plass er fortsatt ledig: vent på noen, eller la en robot sette seg
+web-no-stale = kampen har gått videre i mellomtiden
+web-no-storage = det kunne ikke lagres, så det ble ikke gjort: prøv igjen
+web-no-table-broken = loggen til dette bordet kan ikke lenger spilles etter dagens regler
+web-no-table-unknown = det bordet finnes ikke
+web-no-too-big = dette er for stort
+web-no-too-many = for mye på én gang: vent litt
+web-no-undo-light = et kort eller et kast er kommet for dagen siden: det kan ikke tas tilbake
+web-no-undo-none = det er ingenting å ta tilbake
+web-no-undo-pending = noen har allerede bedt om å ta tilbake et trekk
+
+web-setting-unknown = { $option } er ikke en innstilling; innstillinger: { $allowed }
+web-unbuilt-title = Bordene er åpne, men sidene er ikke bygd
+web-unbuilt = Tjeneren kjører. Klienten må bygges én gang, i prosjektets mappe:
+web-unbuilt-api = API-et virker uten den
