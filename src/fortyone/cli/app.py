@@ -375,3 +375,6 @@ def advise(
     question = Question(kept, throw, to_beat, holders, after)
     found = advised_game(game, preset, settings or (), question, seats=seats, tie=tie)
     show_advice(context.obj, found, question, as_json=as_json)
+
+
+from fortyone.cli import web  # noqa: E402, F401  (adds its commands to the app above)

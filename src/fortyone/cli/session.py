@@ -5,7 +5,6 @@ reader's View alone.
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 from fortyone.core.chance import CHANCE
@@ -13,24 +12,12 @@ from fortyone.core.errors import FortyoneError
 from fortyone.core.match import Match
 from fortyone.core.player import Bot, Budget
 from fortyone.core.rng import Rng, rng
-from fortyone.core.state import Event, State
-from fortyone.core.table import Table, Told, Words
+from fortyone.core.state import State
+from fortyone.core.table import Told, Words, open_event, table_type
 from fortyone.core.view import View
 from fortyone.players import is_player, player
 
 YOU = "you"
-
-
-def table_type(game: Any) -> type[Table[Any]]:
-    """The game's own table, or the plain one of a game that has none."""
-    name = f"{type(game).__module__}.table"
-    try:
-        found: type[Table[Any]] = import_module(name).TABLE
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Table
-    return found
 
 
 class Story:
@@ -171,15 +158,6 @@ class Session:
             if event.seat != CHANCE:
                 story.chooses(own=event.seat == reader)
             story.told += self.tables[reader].told(before[reader], event, state.view(reader))
-
-
-def open_event(state: State) -> Event:
-    """The last event as all at the table saw it."""
-    seat, what = state.events[-1]
-    game = state.game
-    if seat != CHANCE:
-        return Event(seat, game.move_text(what))
-    return Event(seat, game.chance_text(what) if game.chance_is_open else "")
 
 
 def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:

@@ -7,12 +7,12 @@ from rich.text import Text
 from fortyone.cli import frame
 from fortyone.cli.saves import read, read_match
 from fortyone.cli.screen import Screen, clean
-from fortyone.cli.session import open_event, shown_names, table_type
+from fortyone.cli.session import shown_names
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import RecordError
 from fortyone.core.match import Match
 from fortyone.core.state import State
-from fortyone.core.table import Told, Words
+from fortyone.core.table import Told, Words, open_event, table_type
 from fortyone.games import game_type, games, normal, read_record, verify
 
 HOLDS, FAILS = 0, 1

@@ -8,13 +8,15 @@ styles more. The module names its class `TABLE`. Everything here has a default, 
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from rich.text import Text
 
 from fortyone.core.cards import read_cards
+from fortyone.core.chance import CHANCE
 from fortyone.core.messages import Message, say
-from fortyone.core.state import Event
+from fortyone.core.state import Event, State
 from fortyone.core.view import View
 
 WIDTH: Final = 79  # columns of a line
@@ -178,3 +180,24 @@ def paint(line: Line) -> Text:
 def signed(number: int) -> str:
     """A number with its sign: `+3`, `−2`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def table_type(game: Any) -> type[Table[Any]]:
+    """The game's own table, or the plain one of a game that has none."""
+    name = f"{type(game).__module__}.table"
+    try:
+        found: type[Table[Any]] = import_module(name).TABLE
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Table
+    return found
+
+
+def open_event(state: State) -> Event:
+    """The last event as all at the table saw it."""
+    seat, what = state.events[-1]
+    game = state.game
+    if seat != CHANCE:
+        return Event(seat, game.move_text(what))
+    return Event(seat, game.chance_text(what) if game.chance_is_open else "")

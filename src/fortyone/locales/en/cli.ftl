@@ -184,3 +184,24 @@ bench-game = game
 bench-what = what
 bench-rate = per second
 bench-moves = moves per second
+
+cli-web-open = The tables are open at { $address }
+cli-web-others = For others in your network: { $address }
+cli-web-ends = Ctrl-C ends it; every table is kept.
+cli-web-taken = { $address } cannot be listened on: { $why }
+cli-web-missing = the table server needs packages that are not installed ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = No table is kept here.
+cli-tables-deleted = Table { $code } is deleted.
+
+cli-doc-web = Serve tables to browsers: friends and bots at one table. Every option can also be set in the environment (FORTYONE_PORT=80) or in a file; docs/server.md lists them all.
+cli-doc-tables = The tables that are kept: all, or one; its matches as records; delete it.
+cli-opt-host = The address to listen on; 0.0.0.0 lets others in your network come. Default: 127.0.0.1.
+cli-opt-port = The port. Default: 8041.
+cli-opt-database = Where tables are kept. Default: a file in your data folder.
+cli-opt-config = A settings file (TOML). Default: server.toml in your settings folder.
+cli-opt-browser = Open the browser, or not.
+cli-opt-code = A table.
+cli-opt-export = Write its matches as records. A match that runs is written with its seed: keep that secret.
+cli-opt-delete = Delete it for good.
+cli-word-address = ADDRESS
+cli-word-code = CODE

@@ -187,3 +187,25 @@ bench-game = jeu
 bench-what = quoi
 bench-rate = par seconde
 bench-moves = coups par seconde
+
+
+cli-web-open = Les tables sont ouvertes à { $address }
+cli-web-others = Pour les autres sur votre réseau : { $address }
+cli-web-ends = Ctrl-C y met fin ; toutes les tables sont conservées.
+cli-web-taken = impossible d’écouter à { $address } : { $why }
+cli-web-missing = le serveur de tables a besoin de paquets qui ne sont pas installés ({ $missing }) : pip install 'fortyone[web]'
+cli-tables-none = Aucune table n’est conservée ici.
+cli-tables-deleted = La table { $code } est supprimée.
+
+cli-doc-web = Ouvrir des tables aux navigateurs : amis et robots à la même table. Chaque option peut aussi être fixée dans l’environnement (FORTYONE_PORT=80) ou dans un fichier ; docs/server.md les donne toutes.
+cli-doc-tables = Les tables conservées : toutes, ou une seule ; ses parties en relevés ; la supprimer.
+cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse venir les autres de votre réseau. Par défaut : 127.0.0.1.
+cli-opt-port = Le port. Par défaut : 8041.
+cli-opt-database = Où les tables sont conservées. Par défaut : un fichier de votre dossier de données.
+cli-opt-config = Un fichier de réglages (TOML). Par défaut : server.toml dans votre dossier de réglages.
+cli-opt-browser = Ouvrir le navigateur, ou non.
+cli-opt-code = Une table.
+cli-opt-export = Écrire ses parties en relevés. Une partie en cours est écrite avec sa graine : gardez-la secrète.
+cli-opt-delete = La supprimer pour de bon.
+cli-word-address = ADRESSE
+cli-word-code = CODE

@@ -177,3 +177,24 @@ bench-game = permainan
 bench-what = apa
 bench-rate = per detik
 bench-moves = langkah per detik
+
+cli-web-open = Meja-meja terbuka di { $address }
+cli-web-others = Untuk orang lain di jaringan Anda: { $address }
+cli-web-ends = Ctrl-C mengakhirinya; semua meja disimpan.
+cli-web-taken = tidak bisa mendengarkan di { $address }: { $why }
+cli-web-missing = server meja memerlukan paket yang belum terpasang ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = Tidak ada meja tersimpan di sini.
+cli-tables-deleted = Meja { $code } sudah dihapus.
+
+cli-doc-web = Membuka meja untuk peramban: teman dan bot di satu meja. Tiap opsi juga bisa diatur di lingkungan (FORTYONE_PORT=80) atau di berkas; docs/server.md memuat semuanya.
+cli-doc-tables = Meja yang tersimpan: semua, atau satu; pertandingannya sebagai rekaman; menghapusnya.
+cli-opt-host = Alamat untuk mendengarkan; 0.0.0.0 membolehkan orang lain di jaringan Anda masuk. Biasanya: 127.0.0.1.
+cli-opt-port = Porta. Biasanya: 8041.
+cli-opt-database = Tempat meja disimpan. Biasanya: berkas di folder data Anda.
+cli-opt-config = Berkas pengaturan (TOML). Biasanya: server.toml di folder pengaturan Anda.
+cli-opt-browser = Buka peramban, atau tidak.
+cli-opt-code = Sebuah meja.
+cli-opt-export = Tulis pertandingannya sebagai rekaman. Pertandingan yang berjalan ditulis beserta benihnya: rahasiakan.
+cli-opt-delete = Hapus untuk selamanya.
+cli-word-address = ALAMAT
+cli-word-code = KODE

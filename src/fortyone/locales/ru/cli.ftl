@@ -188,3 +188,24 @@ bench-game = игра
 bench-what = что
 bench-rate = в секунду
 bench-moves = ходов в секунду
+
+cli-web-open = Столы открыты: { $address }
+cli-web-others = Для других в вашей сети: { $address }
+cli-web-ends = Ctrl-C завершает; все столы сохраняются.
+cli-web-taken = { $address } слушать нельзя: { $why }
+cli-web-missing = серверу столов нужны пакеты, которых нет ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = Столов здесь не хранится.
+cli-tables-deleted = Стол { $code } удалён.
+
+cli-doc-web = Открыть столы для браузеров: друзья и боты за одним столом. Каждый параметр можно задать и в окружении (FORTYONE_PORT=80), и в файле; все они — в docs/server.md.
+cli-doc-tables = Хранимые столы: все или один; его партии записями; удалить его.
+cli-opt-host = Адрес, на котором слушать; 0.0.0.0 пускает других из вашей сети. Обычно: 127.0.0.1.
+cli-opt-port = Порт. Обычно: 8041.
+cli-opt-database = Где хранить столы. Обычно: файл в вашей папке данных.
+cli-opt-config = Файл настроек (TOML). Обычно: server.toml в вашей папке настроек.
+cli-opt-browser = Открывать браузер или нет.
+cli-opt-code = Стол.
+cli-opt-export = Вывести его партии записями. Идущая партия пишется вместе с зерном: держите его в тайне.
+cli-opt-delete = Удалить его насовсем.
+cli-word-address = АДРЕС
+cli-word-code = КОД

@@ -1,0 +1,53 @@
+/** Dice 41 and Midnight: six dice, two tickets, a pot. */
+import type { DiceView } from "$lib/schema/dice41";
+import { signed, t } from "$lib/words.svelte";
+import type { Face, Note } from "../face";
+import Middle from "./Middle.svelte";
+import Own from "./Own.svelte";
+import Scores from "./Scores.svelte";
+import Sheet from "./Sheet.svelte";
+
+/** The score to beat in this round; 0: none yet. */
+export function best(view: DiceView): number {
+  return Math.max(0, ...view.done.map((score) => score ?? 0));
+}
+
+function standing(view: DiceView, seat: number): Note[] {
+  if (view.out.includes(seat)) {
+    const out = t("dice41-table-out");
+    return [{ text: out, label: out, tone: "lost" }];
+  }
+  const score = view.done[seat];
+  if (score == null) return [];
+  if (score === 0) {
+    const failed = t("dice41-table-failed");
+    return [{ text: failed, label: failed }];
+  }
+  const label = t("ui-dice41-scored", { score });
+  return [{ text: String(score), label, tone: score === best(view) ? "good" : "mark" }];
+}
+
+function notes(view: DiceView, seat: number): Note[] {
+  const chips = view.scores[seat] ?? 0;
+  const text = `${signed(chips)} ●`;
+  const pot = view.options.seats > 1 ? [{ text, label: t("ui-dice41-chips", { chips }) }] : [];
+  return [...standing(view, seat), ...pot];
+}
+
+export const face: Face<DiceView> = {
+  Scores,
+  Middle,
+  Sheet,
+  Own,
+  hand: () => [],
+  held: () => null,
+  notes,
+  dealer: (view) => view.starter,
+  ask: (view) =>
+    t("dice41-table-ask", {
+      many: view.options.keep === "one_or_more" ? "yes" : "no",
+      best: best(view),
+    }),
+  cardOf: () => null,
+  offers: () => [],
+};

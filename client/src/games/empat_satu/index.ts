@@ -1,0 +1,67 @@
+/** Empat Satu: draw one, discard one, four cards of a suit. */
+import { cards, sorted } from "$lib/cards";
+import { GLYPHS, cardNames, short, shorts } from "$lib/names";
+import type { EmpatView } from "$lib/schema/empat_satu";
+import { number, t } from "$lib/words.svelte";
+import type { Face, Note, Offer } from "../face";
+import Middle from "./Middle.svelte";
+import Scores from "./Scores.svelte";
+import Sheet from "./Sheet.svelte";
+import { worth } from "./worth";
+
+/** A hand's value and its suit: `15 ♥`. */
+export function counted(hand: readonly string[]): string {
+  const { value, suit } = worth(hand);
+  return `${number(value)} ${GLYPHS[suit]}`;
+}
+
+function notes(view: EmpatView, seat: number): Note[] {
+  const known = cards(view.known[seat] ?? "");
+  const tally = view.options.hands > 1 ? [wonAndLost(view, seat)] : [];
+  if (known.length === 0 || seat === view.seat) return tally;
+  const label = t("ui-empat_satu-known", { cards: cardNames(known) });
+  return [{ text: shorts(known), label, tone: "mark" }, ...tally];
+}
+
+function wonAndLost(view: EmpatView, seat: number): Note {
+  const won = view.won[seat] ?? 0;
+  const lost = view.lost[seat] ?? 0;
+  const text = `+${String(won)} −${String(lost)}`;
+  return { text, label: t("empat_satu-table-tally", { won, lost }) };
+}
+
+function offer(view: EmpatView, move: string): Offer {
+  const hand = cards(view.hand);
+  if (move.length === 2) {
+    const left = counted(hand.filter((card) => card !== move));
+    const note = t("empat_satu-table-leaves", { value: left });
+    return { move, text: t("ui-empat_satu-discard", { card: short(move) }), note };
+  }
+  const stop = move === "stop";
+  const note = stop ? t("empat_satu-table-shows", { hand: counted(hand) }) : "";
+  return { move, text: t(`ui-empat_satu-${move}`), note, glows: stop };
+}
+
+export const face: Face<EmpatView> = {
+  Scores,
+  Middle,
+  Sheet,
+  hand: (view) => sorted(cards(view.hand)),
+  worth(view) {
+    const hand = cards(view.hand);
+    return hand.length === 4 ? t("ui-empat_satu-worth", { worth: counted(hand) }) : "";
+  },
+  held: (view, seat) => view.sizes[seat] ?? 0,
+  notes,
+  dealer: (view) => view.dealer,
+  ask: (view) =>
+    t("empat_satu-table-ask", {
+      step: view.legal.some((move) => move.length === 2) ? "discard" : "take",
+      stop: view.legal.includes("stop") ? "yes" : "no",
+    }),
+  cardOf: (move) => (move.length === 2 ? move : null),
+  offers: (view, moves) =>
+    ["stop", "pass", "pile", "stock", ...cards(view.hand)]
+      .filter((move) => moves.includes(move))
+      .map((move) => offer(view, move)),
+};

@@ -1,0 +1,77 @@
+/** What a game shows of itself: one module a folder, found by its name. No rules: a View in, its legal moves offered. */
+import type { Component } from "svelte";
+import type { AnyView } from "$lib/view";
+
+/** A word beside a seat's name: what is seen, what is read aloud, and how it stands. */
+export interface Note {
+  text: string;
+  label: string;
+  tone?: "good" | "maybe" | "lost" | "mark";
+}
+
+/** A move that can be chosen, in words. */
+export interface Offer {
+  move: string;
+  text: string;
+  note?: string;
+  glows?: boolean;
+}
+
+export interface MiddleProps<V> {
+  view: V;
+  names: string[];
+  /** The seat at the bottom. */
+  me: number;
+  /** Cards on the table that the chosen card could take. */
+  marked: ReadonlySet<string>;
+  /** Plays a move, where the reader may. */
+  play?: ((move: string) => void) | undefined;
+}
+
+export interface SheetProps<V> {
+  view: V;
+  names: string[];
+}
+
+export interface OwnProps<V> {
+  view: V;
+  names: string[];
+  me: number;
+  play?: ((move: string) => void) | undefined;
+}
+
+export interface Face<V extends AnyView = AnyView> {
+  /** One thin line over the table: score, target, pot, trump. */
+  Scores: Component<SheetProps<V>>;
+  /** What lies on the table. */
+  Middle: Component<MiddleProps<V>>;
+  /** The score sheet, and what scores mean at this table. */
+  Sheet: Component<SheetProps<V>>;
+  /** In place of a hand of cards. */
+  Own?: Component<OwnProps<V>>;
+  /** My cards, in the order they are held. */
+  hand(view: V): string[];
+  /** A line under the hand. */
+  worth?(view: V): string;
+  /** How many cards a seat holds; null: none are held in this game. */
+  held(view: V, seat: number): number | null;
+  notes(view: V, seat: number): Note[];
+  dealer(view: V): number;
+  /** What is asked of the seat on turn. */
+  ask(view: V): string;
+  /** The card of my hand that a move plays; null: it plays none. */
+  cardOf(move: string): string | null;
+  /** The moves of one card, or those that need none, the best to show first. */
+  offers(view: V, moves: string[]): Offer[];
+  /** The cards on the table that moves take. */
+  takes?(view: V, moves: string[]): string[];
+}
+
+const found = import.meta.glob<{ face: unknown }>("./*/index.ts");
+
+/** A game's face, loaded when its table opens. */
+export async function load(game: string): Promise<Face> {
+  const module = found[`./${game}/index.ts`];
+  if (!module) throw new Error(`nothing draws ${game}`);
+  return (await module()).face as Face;
+}

@@ -1,0 +1,75 @@
+/** Syrian 41: bids, then tricks; hearts are trumps. */
+import { cards, sorted } from "$lib/cards";
+import { GLYPHS, short } from "$lib/names";
+import type { TarneebView } from "$lib/schema/tarneeb41";
+import { t } from "$lib/words.svelte";
+import type { Face, Note } from "../face";
+import Middle from "./Middle.svelte";
+import Scores from "./Scores.svelte";
+import Sheet from "./Sheet.svelte";
+
+/** Whether bids are due. */
+export function bidding(view: TarneebView): boolean {
+  return view.turn >= 0 && view.bids[view.dealer] == null;
+}
+
+/** The trick that is looked at: the running one, or the last until the next begins. */
+export function trick(view: TarneebView): { seat: number; card: string }[] {
+  const running = cards(view.trick);
+  const shown = running.length > 0 || bidding(view) ? running : cards(view.last?.cards ?? "");
+  const leader = running.length > 0 ? view.leader : (view.last?.leader ?? 0);
+  return shown.map((card, i) => ({ seat: (leader + i) % 4, card }));
+}
+
+/** Green when made, amber while it can be, grey when it cannot. */
+function tone(view: TarneebView, seat: number, bid: number): "good" | "maybe" | "lost" {
+  const taken = view.taken[seat] ?? 0;
+  const left = 13 - view.taken.reduce((sum, tricks) => sum + tricks, 0);
+  if (taken >= bid) return "good";
+  return taken + left >= bid ? "maybe" : "lost";
+}
+
+function notes(view: TarneebView, seat: number): Note[] {
+  const score = view.scores[seat] ?? 0;
+  const found: Note[] = [
+    { text: String(score).replace("-", "−"), label: t("ui-score", { score }) },
+  ];
+  const bid = view.bids[seat];
+  if (bid == null) return found;
+  const taken = view.taken[seat] ?? 0;
+  const label = t("ui-tarneeb41-bid", { taken, bid });
+  const text = bidding(view) ? t("ui-tarneeb41-bids", { bid }) : `${String(taken)}/${String(bid)}`;
+  return [{ text, label, tone: bidding(view) ? "mark" : tone(view, seat, bid) }, ...found];
+}
+
+function ask(view: TarneebView): string {
+  if (bidding(view)) {
+    const sums = { total: view.counted, required: view.required };
+    const low = view.least[view.turn] ?? 1;
+    return t("tarneeb41-table-ask-bid", { low, high: view.options.max_bid, ...sums });
+  }
+  const led = view.trick[1] as keyof typeof GLYPHS | undefined;
+  if (!led) return t("tarneeb41-table-ask-lead");
+  const follows = view.legal.some((move) => move.endsWith(led)) ? "yes" : "no";
+  return t("tarneeb41-table-ask-card", { suit: GLYPHS[led], follows });
+}
+
+export const face: Face<TarneebView> = {
+  Scores,
+  Middle,
+  Sheet,
+  hand: (view) => sorted(cards(view.hand)),
+  held: () => null, // all hold the same number
+  notes,
+  dealer: (view) => view.dealer,
+  ask,
+  cardOf: (move) => (/^\d+$/.test(move) ? null : move),
+  offers: (_, moves) =>
+    moves
+      .map((move) =>
+        /^\d+$/.test(move)
+          ? { move, text: move }
+          : { move, text: t("ui-play-card", { card: short(move) }) },
+      )
+      .sort((a, b) => Number(a.move) - Number(b.move)),
+};

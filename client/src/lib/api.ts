@@ -1,0 +1,190 @@
+/** REST: what the server is asked, and the types of what it answers. */
+import type { State, Told } from "./schema/socket";
+
+/** Why the server did not do what it was asked, in the reader's language. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly clause = "",
+    readonly option = "",
+    readonly line: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface Kind {
+  type: "whole" | "real" | "values" | "flag" | "either" | "other";
+  allowed: string;
+  low?: number;
+  high?: number;
+  step?: number;
+  values?: (string | number)[];
+  either?: Kind[];
+}
+
+export interface Option {
+  name: string;
+  kind: Kind;
+  default: unknown;
+  value: unknown;
+  about: string;
+}
+
+export interface Preset {
+  name: string;
+  aliases: string[];
+  about: string;
+  options: Record<string, unknown>;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  source: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  rules: number;
+  open_chance: boolean;
+  names: Record<string, string>;
+  presets: Preset[];
+  options: Option[];
+  terms: string[];
+  tips: string[];
+  clauses: Clause[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+}
+
+export interface Settled {
+  game: string;
+  preset: string;
+  seats: number;
+  options: Option[];
+  changed: Record<string, unknown>;
+}
+
+export interface NewTable {
+  game: string;
+  preset?: string;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  listed?: boolean;
+  clock?: number;
+}
+
+export interface Row {
+  code: string;
+  game: string;
+  preset: string;
+  phase: string;
+  listed: boolean;
+  names: string[];
+  open_seats: number;
+  opened: number;
+  changed: number;
+}
+
+export interface Moment<V = unknown> {
+  seat: number;
+  text: string;
+  told: Told[];
+  view: V;
+}
+
+export interface Replay<V = unknown> {
+  game: string;
+  preset: string;
+  options: Record<string, unknown>;
+  changed: Record<string, unknown>;
+  names: string[];
+  seat: number | null;
+  commitment: string | null;
+  practice: boolean;
+  start: V;
+  moments: Moment<V>[];
+  result: string[];
+}
+
+export interface Verified {
+  game: string;
+  preset: string;
+  is_over: boolean;
+  fair: boolean | null;
+  scores: (number | null)[];
+  returns: number[];
+  events: number;
+  commitment: string | null;
+}
+
+export interface Me {
+  name: string;
+  robot: boolean;
+}
+
+interface Refusal {
+  code?: string;
+  text?: string;
+  clause?: string;
+  option?: string;
+  line?: number;
+}
+
+async function ask(address: string, method = "GET", body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(address, { method, headers, body: sent }).catch(() => {
+    throw new Failure("offline", "");
+  });
+  if (answer.ok) return answer;
+  const why = (await answer.json().catch(() => ({}))) as Refusal;
+  throw new Failure(
+    why.code ?? "internal",
+    why.text ?? answer.statusText,
+    why.clause,
+    why.option,
+    why.line,
+  );
+}
+
+async function json<T>(address: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await ask(address, method, body)).json()) as T;
+}
+
+export async function text(address: string): Promise<string> {
+  return (await ask(address)).text();
+}
+
+const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => json<Me>("/api/me"),
+  rename: (name: string) => json<Me>("/api/me", "PUT", { name }),
+  games: () => json<Catalogue>("/api/games"),
+  settle: (game: string, preset: string, options: Record<string, unknown>) =>
+    json<Settled>(`/api/games/${game}/options`, "POST", { preset, options }),
+  lobby: () => json<Row[]>("/api/lobby"),
+  mine: () => json<Row[]>("/api/tables"),
+  open: (table: NewTable) => json<State>("/api/tables", "POST", table),
+  start: (code: string, version: number) =>
+    json(`${at(code)}/actions`, "POST", { do: "start", id: "start", version }),
+  table: (code: string) => json<State>(at(code)),
+  record: (code: string, match: number) => text(`${at(code)}/record?match=${String(match)}`),
+  replay: (code: string, match: number, seat: number | null, lang: string) =>
+    json<Replay>(
+      `${at(code)}/replay?match=${String(match)}&lang=${lang}${seat === null ? "" : `&seat=${String(seat)}`}`,
+    ),
+  replayRecord: (record: string, seat: number | null, lang: string) =>
+    json<Replay>(`/api/records/replay?lang=${lang}`, "POST", { record, seat }),
+  verify: (record: string) => json<Verified>("/api/records/verify", "POST", { record }),
+};

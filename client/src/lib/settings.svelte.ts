@@ -1,0 +1,64 @@
+/** What a player likes, kept in this browser. */
+
+const KEY = "fortyone";
+
+export const SOUNDS = ["turn", "card", "take", "special", "end"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface Liked {
+  /** "": the browser's language. */
+  language: string;
+  look: "auto" | "light" | "dark";
+  deck: "two" | "four";
+  index: "normal" | "large";
+  motion: "auto" | "off";
+  sounds: Record<Sound, boolean>;
+  /** Whether one tap plays a card. */
+  singleTap: boolean;
+  /** Games whose first hints were seen. */
+  seen: string[];
+}
+
+const USUAL: Liked = {
+  language: "",
+  look: "auto",
+  deck: "two",
+  index: "normal",
+  motion: "auto",
+  sounds: { turn: true, card: true, take: true, special: true, end: true },
+  singleTap: false,
+  seen: [],
+};
+
+function read(): Liked {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+    return { ...USUAL, ...kept, sounds: { ...USUAL.sounds, ...kept.sounds } };
+  } catch {
+    return structuredClone(USUAL); // no storage here, or not ours: play on without
+  }
+}
+
+export const liked = $state<Liked>(read());
+
+/** Keep what was changed, and show it. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(liked));
+  } catch {
+    // A private window keeps nothing; the settings hold until it closes.
+  }
+  show();
+}
+
+/** Tell the style sheet. */
+export function show(): void {
+  const { dataset } = document.documentElement;
+  for (const key of ["look", "deck", "index", "motion"] as const) dataset[key] = liked[key];
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return liked.motion !== "off" && !calm;
+}

@@ -1,0 +1,191 @@
+/** One table as the reader sees it: what the server last said, and what is under way. */
+import type {
+  ChatLine,
+  Clock,
+  Happening,
+  Presence,
+  Said,
+  State,
+  TableInfo,
+  Update,
+} from "./schema/socket";
+import { api, Failure } from "./api";
+import { play as sound } from "./sound";
+import { TableSocket, type Answer, type Wish } from "./socket";
+import type { AnyView } from "./view";
+
+/** What can be read at the end of a deal, until it is put away. */
+export interface Sheet {
+  lines: string[];
+}
+
+export interface Refusal {
+  text: string;
+  clause: string;
+}
+
+const LONGEST = 400; // happenings that the log keeps
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  /** The View before the last event: what cards move from. */
+  before = $state.raw<AnyView | null>(null);
+  presence = $state.raw<Presence>({ here: [], watchers: 0, manager: false });
+  clock = $state.raw<(Clock & { until: number }) | null>(null);
+  log = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  you = $state.raw<number | null>(null);
+  version = $state(0);
+  connected = $state(false);
+  failure = $state.raw<Failure | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<{ move: string; why: string } | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  unread = $state(0);
+  /** Whether a move of mine is on its way: the next one waits. */
+  sending = $state(false);
+
+  private socket: TableSocket | null = null;
+
+  constructor(
+    readonly code: string,
+    private readonly language: string,
+  ) {}
+
+  /** Come to the table. */
+  async join(): Promise<void> {
+    try {
+      this.become(await api.table(this.code));
+    } catch (error) {
+      this.failure = error as Failure;
+      return;
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const code = encodeURIComponent(this.code);
+    const address = `${scheme}://${location.host}/api/tables/${code}/socket?lang=${this.language}`;
+    this.socket = new TableSocket(address, {
+      heard: (said) => {
+        this.hear(said);
+      },
+      open: (open) => {
+        this.connected = open;
+      },
+    });
+  }
+
+  leave(): void {
+    this.socket?.close();
+  }
+
+  /** Do something that is no move. */
+  async act(wish: Wish): Promise<Answer | null> {
+    const answer = await this.socket?.send(wish, this.version);
+    if (answer?.type === "refused")
+      this.refusal = { text: answer.text, clause: answer.clause ?? "" };
+    return answer ?? null;
+  }
+
+  /** Play a move, once: while it is on its way a second tap does nothing. */
+  async play(move: string): Promise<void> {
+    if (this.sending || !this.myTurn) return;
+    this.sending = true;
+    this.refusal = null;
+    await this.act({ do: "play", move });
+    this.sending = false;
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.act({ do: "hint" });
+    if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
+  }
+
+  get myTurn(): boolean {
+    return this.view !== null && this.you !== null && this.view.turn === this.you;
+  }
+
+  /** Lines of the newest happening that told anything; moves before it of the same moment come first. */
+  get latest(): string[] {
+    for (const happening of [...this.log].reverse()) {
+      const told = happening.told ?? [];
+      if (told.length > 0) return told.map((line) => line.text);
+    }
+    return [];
+  }
+
+  /** Hear what the server says. */
+  hear(said: Said): void {
+    if (said.type === "state") this.become(said);
+    else if (said.type === "stale") this.become(said.state);
+    else if (said.type === "update") this.update(said);
+    else if (said.type === "here") this.presence = said.presence;
+    else if (said.type === "chat") this.listen(said.line);
+    else if (said.type === "refused" && said.id === "")
+      this.failure = new Failure(said.code, said.text);
+  }
+
+  private become(state: State): void {
+    this.version = state.version;
+    this.you = state.you;
+    this.info = state.table;
+    this.look(state.view as AnyView | null);
+    this.presence = state.presence;
+    this.log = state.recent;
+    this.chat = state.chat;
+    this.tick(state.clock);
+  }
+
+  private update(update: Update): void {
+    this.version = update.version;
+    if (update.table) {
+      this.info = update.table;
+      this.you = update.you ?? null;
+      if (update.table.phase === "waiting") this.view = null;
+    }
+    const mine = this.myTurn;
+    if (update.view) this.look(update.view as AnyView);
+    this.tick(update.clock ?? null);
+    const events = update.events ?? [];
+    this.log = [...this.log, ...events].slice(-LONGEST);
+    this.close(events);
+    if (events.length > 0) sound(this.noise(mine));
+  }
+
+  private look(view: AnyView | null): void {
+    this.before = this.view;
+    this.view = view;
+    this.hint = null;
+  }
+
+  private tick(clock: Clock | null): void {
+    this.clock = clock && { ...clock, until: performance.now() + clock.left * 1000 };
+  }
+
+  private listen(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  /** A deal that ends is summed up, when more than the last card was told. */
+  private close(events: Happening[]): void {
+    const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
+    const ended = dealt > 0 ? events.slice(0, dealt) : [];
+    const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
+    if (lines.length > 2) this.sheet = { lines: lines.slice(1) };
+  }
+
+  private noise(wasMine: boolean): "end" | "turn" | "card" {
+    if (this.view?.turn === -2) return "end";
+    return this.myTurn && !wasMine ? "turn" : "card";
+  }
+}
+
+/** What a seat is called; bots of one level are numbered, as the server tells of them. */
+export function names(info: TableInfo): string[] {
+  const called = info.seats.map((seat) => seat.name || seat.level);
+  return called.map((name, i) => {
+    const same = called.filter((other) => other === name).length > 1;
+    const nth = called.slice(0, i + 1).filter((other) => other === name).length;
+    return same ? `${name} ${String(nth)}` : name;
+  });
+}

@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { show } from "$lib/settings.svelte";
+import { wake } from "$lib/sound";
+import "./theme.css";
+
+show();
+addEventListener("pointerdown", wake, { once: true });
+addEventListener("keydown", wake, { once: true });
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined); // without it, no offline page
+}
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

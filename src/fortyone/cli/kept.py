@@ -1,0 +1,54 @@
+"""The tables that a server keeps, from the command line: list, export as records, delete."""
+
+import datetime
+
+from fortyone.cli.screen import Screen
+from fortyone.core.errors import FortyoneError
+from fortyone.server.store import Store, migrate, open_engine
+
+
+class Kept:
+    """The tables of a database.
+
+    Args:
+        screen: Where they are shown.
+        url: The database.
+    """
+
+    def __init__(self, screen: Screen, url: str) -> None:
+        engine = open_engine(url)
+        migrate(engine)
+        self.screen = screen
+        self.store = Store(engine)
+
+    def show(self, code: str | None = None) -> None:
+        """A line a table."""
+        rows = [row for row in self.store.all_tables() if code in (None, row["code"])]
+        if code is not None and not rows:
+            raise FortyoneError("web-no-table-unknown")
+        for row in rows:
+            opened = datetime.datetime.fromtimestamp(row["opened"]).strftime("%Y-%m-%d %H:%M")
+            names = row["names"].strip("[]").replace('"', "")
+            line = (
+                f"{row['code']}  {opened}  {row['phase']:8} {row['game']} {row['preset']}  {names}"
+            )
+            self.screen.write(line)
+        if not rows:
+            self.screen.tell("cli-tables-none")
+
+    def export(self, code: str) -> None:
+        """Every match of a table as its record; one that runs with its seed, so that it can be resumed."""
+        table = self.store.read_table(code)
+        if table is None:
+            raise FortyoneError("web-no-table-unknown")
+        matches = [played.match for played in table.finished]
+        matches += [table.match] if table.match else []
+        if not matches:
+            raise FortyoneError("web-no-no-match")
+        self.screen.write("\n".join(match.record() for match in matches).rstrip("\n"))
+
+    def delete(self, code: str) -> None:
+        """Delete a table for good."""
+        if not self.store.delete_table(code):
+            raise FortyoneError("web-no-table-unknown")
+        self.screen.tell("cli-tables-deleted", code=code)

@@ -1,0 +1,359 @@
+# What the browser's pages say.
+
+ui-title = card and dice tables
+ui-lead = Sit down and play, alone against good bots or with friends by a link.
+ui-pages = Pages
+ui-home = First page
+ui-tables = Tables
+ui-verify = Check a match
+ui-settings = Settings
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-wait = One moment …
+ui-trouble = That did not work
+ui-retry = Try again
+ui-offline = The server cannot be reached. Is it running, and are you online?
+ui-close = Close
+ui-yes = yes
+ui-no = no
+ui-more = More
+
+# The first page
+
+ui-forms = Ways to play
+ui-play-now = Play now
+ui-play = Play
+ui-invite = Invite friends
+ui-go-on-playing = Go on where you were
+ui-my-tables = My tables
+ui-open-tables = Open tables
+ui-no-my-tables = You have not sat at a table yet.
+ui-no-open-tables = No table is waiting for players. Open one, and put it on this list.
+ui-open-record = Replay a record
+ui-for-programs = For programs: the API
+ui-phase-waiting = waiting
+ui-phase-playing = playing
+ui-phase-over = over
+
+ui-tile-cuarenta = Cuarenta
+ui-tile-cuarenta-about = Ecuador’s game. Take cards from the table by match, sum and run; first to 40 wins.
+ui-form-cuarenta-standard = Four, in pairs
+ui-form-cuarenta-individual = Two players
+ui-form-cuarenta-rapido = Rápido, to 20
+ui-form-cuarenta-quito = Quito style
+ui-tile-empat_satu = Empat Satu
+ui-tile-empat_satu-about = Indonesia’s 41. Draw and discard until your four cards of one suit are worth the most. Five minutes.
+ui-form-empat_satu-standard = Classic
+ui-form-empat_satu-threshold = Stop at 30
+ui-form-empat_satu-difficult = Discard first
+ui-tile-tarneeb41 = Syrian 41
+ui-tile-tarneeb41-about = The Tarneeb of single bids, hearts always trumps. Say how many tricks you will take, and take them.
+ui-form-tarneeb41-syrian = Syrian, to 41
+ui-form-tarneeb41-lebanese = Lebanese
+ui-form-tarneeb41-jawaker400 = Four hundred
+ui-tile-dice41 = Dice 41
+ui-tile-dice41-about = Six dice, one pot. Keep a four and a one to qualify, and make the other four count. Two minutes.
+ui-form-dice41-standard = One at a time
+ui-form-dice41-midnight = Midnight (1-4-24)
+ui-form-dice41-pub = Pub stakes
+
+# Setting up a table
+
+ui-new-title = { $game } with friends
+ui-house-rules = House rules
+ui-clock = Time for a move
+ui-clock-of = { $seconds ->
+    [0] no limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[86400] 1 day
+  }
+ui-listed = Let anybody join
+ui-open-table = Open the table
+ui-open-says = You get a link for your friends; bots can take any seat that stays free.
+
+# Before the match
+
+ui-who-plays = Who plays
+ui-open-seat = free
+ui-sit = Sit here
+ui-stand = Get up
+ui-you = you
+ui-bot = bot
+ui-away = away
+ui-added = has added to the chance
+ui-add-bot = Add a bot
+ui-fill-bots = Bots for the rest
+ui-level = Strength of the bot
+ui-level-random = random
+ui-level-basic = easy
+ui-level-quick = good
+ui-level-strong = strong
+ui-clear-seat = Send { $name } away
+ui-link = Link to this table
+ui-copy = Copy the link
+ui-copied = Copied
+ui-share = Share
+ui-link-says = Whoever opens this link can sit down.
+ui-start = Start the match
+ui-rules-here = Rules of this table
+ui-all-rules = All rules
+ui-changed = changed
+ui-fair = A fair shuffle
+ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
+ui-nonce = Any letters
+ui-add-nonce = Add
+
+# At the table
+
+ui-players = The others
+ui-my-hand = My turn and my cards
+ui-hand = My cards
+ui-your-turn = Your turn.
+ui-waits-for = { $name } is thinking …
+ui-match-over = The match is over.
+ui-hint = Hint
+ui-hint-says = Hint: { $move }
+ui-player = Player
+ui-side = Side
+ui-we = We
+ui-they = They
+ui-points = Points
+ui-won = Won
+ui-lost = Lost
+ui-score = { $score } points
+ui-to = to { $target }
+ui-dealer = dealer
+ui-dealer-mark = D
+ui-partner = your partner
+ui-on-turn = on turn
+ui-held = { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+  }
+ui-empty = empty
+ui-card = { $rank } of { $suit }
+ui-joker = joker
+ui-rank-A = ace
+ui-rank-J = jack
+ui-rank-Q = queen
+ui-rank-K = king
+ui-suit-c = clubs
+ui-suit-d = diamonds
+ui-suit-h = hearts
+ui-suit-s = spades
+ui-card-chosen = { $card }, chosen: once more plays it
+ui-card-not-now = { $card }, cannot be played now
+ui-play-card = Play { $card }
+ui-played = { $name }: { $card }
+ui-panels = Scores, log and chat
+ui-tab-scores = Scores
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-tab-rules = Rules
+ui-tab-tips = Tips
+ui-terms = Words of the game
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything.
+ui-chat-text = Write something
+ui-chat-send = Send
+ui-phrase-hello = Hello!
+ui-phrase-thanks = Thank you
+ui-phrase-well-played = Well played!
+ui-phrase-good-luck = Good luck
+ui-phrase-sorry = Sorry
+ui-phrase-one-moment = One moment
+ui-phrase-good-game = Good game!
+ui-lost-line = The connection is lost. Trying again …
+ui-covered = A bot plays for you.
+ui-take-back = Take my seat back
+ui-is-away = { $name } is away.
+ui-cover = Let a bot play on
+ui-undo = Ask to take my last move back
+ui-undo-asked = { $name } asks to take the last move back.
+ui-leave = Leave my seat
+ui-deal-over = The deal is over
+ui-go-on = Go on
+ui-first-time = In three sentences
+ui-keys = Keys
+ui-keys-arrows = go along your cards
+ui-keys-enter = choose a card; once more plays it
+ui-keys-digits = the card in that place, the die with that face, or that bid
+ui-keys-escape = choose nothing
+ui-keys-help = show or hide this
+
+# After the match
+
+ui-result = Result
+ui-you-win = You have won!
+ui-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+ui-draw = Nobody has won
+ui-again = Play again
+ui-replay = Replay
+ui-check-fair = Check the shuffles
+ui-record = Record
+
+# Replay
+
+ui-replay-of = Replay: { $game }
+ui-replay-says = Open the record of a match, and see it again move by move.
+ui-open-file = Open a file
+ui-to-start = To the beginning
+ui-back = Back
+ui-run = Let it run
+ui-forward = Forward
+ui-to-end = To the end
+ui-step = Step
+ui-eyes = Seen by
+
+# Checking
+
+ui-verify-says = Paste the record of a match, or open its file. Your own browser computes every shuffle and throw again; the server checks the moves.
+ui-paste = fortyone record 1 …
+ui-check-it = Check it
+ui-committed = The seed is the one that was fixed before the match.
+ui-not-committed = The seed is not the one that was fixed before the match.
+ui-chance-fair = { $count ->
+    [one] The one shuffle or throw is what the seed gives.
+   *[other] All { $count } shuffles and throws are what the seed gives.
+  }
+ui-chance-wrong = Shuffle or throw { $event } is not what the seed gives.
+ui-no-seed = This record does not show its seed: the match was not over. Its chance cannot be checked yet.
+ui-no-crypto = Browsers compute this only over https, or on the machine of the server. “fortyone verify” does it anywhere.
+ui-moves-legal = { $count ->
+    [one] The one event is legal.
+   *[other] All { $count } events are legal.
+  }
+ui-each-event = Every shuffle and throw
+
+# Rules
+
+ui-clauses = The rule book
+ui-clauses-say = Every rule has a number, which refusals name. The rule book is in English.
+ui-search = Search the rules
+
+# Settings
+
+ui-name = What others call you
+ui-keep-name = Keep
+ui-kept = Kept.
+ui-language = Language
+ui-set-look = Light or dark
+ui-set-look-auto = as the device
+ui-set-look-light = light
+ui-set-look-dark = dark
+ui-set-deck = Colours of the suits
+ui-set-deck-two = two
+ui-set-deck-four = four
+ui-set-index = Numbers on the cards
+ui-set-index-normal = normal
+ui-set-index-large = large
+ui-set-motion = Motion
+ui-set-motion-auto = as the device
+ui-set-motion-off = off
+ui-single-tap = One tap plays a card
+ui-sounds = Sounds
+ui-sound-turn = my turn
+ui-sound-card = a card or a throw
+ui-sound-take = cards are taken
+ui-sound-special = something special
+ui-sound-end = the end of the match
+
+# Syrian 41
+
+ui-tarneeb41-trump = trumps
+ui-tarneeb41-bid = { $taken } of { $bid } tricks
+ui-tarneeb41-bids = bids { $bid }
+ui-tarneeb41-bid-head = Bid
+ui-tarneeb41-tricks = Tricks
+ui-tarneeb41-total = { $total } bid of { $required } needed
+ui-tarneeb41-throw-in = With less, the deal is thrown in.
+ui-tarneeb41-trick = The trick
+ui-tarneeb41-took = { $name } takes it
+ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
+ui-tarneeb41-deals = { $deals ->
+    [0] No deal is finished yet.
+    [one] One deal is finished.
+   *[other] { $deals } deals are finished.
+  }
+ui-first-tarneeb41-1 = Before each deal everyone bids how many of the 13 tricks they will take alone; the highest card of the suit led takes a trick, and any heart beats it.
+ui-first-tarneeb41-2 = Keep your bid and you score it, fail and you lose it. You win together with the partner opposite.
+ui-first-tarneeb41-3 = Tap a number to bid. Tap a card to choose it, and once more to play it; follow the suit led if you can.
+
+# Dice 41
+
+ui-dice41-chips = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  }
+ui-dice41-scored = { $score } this round
+ui-dice41-tray = Dice kept
+ui-dice41-has = { $face } kept
+ui-dice41-lacks = { $face } still missing
+ui-dice41-sum = Points so far
+ui-dice41-thrown = Dice thrown
+ui-dice41-throws = { $name } throws
+ui-dice41-beat = { $best } to beat, by { $name }
+ui-dice41-nothing = nothing to beat yet
+ui-dice41-die = { $face }
+ui-dice41-tap = Tap the die to keep
+ui-dice41-tap-more = Tap the dice to keep
+ui-dice41-keep = Keep { $dice } and throw
+ui-dice41-keep-last = Keep { $dice }
+ui-first-dice41-1 = You throw six dice, and after each throw set one aside (in Midnight: one or more) until all six are kept.
+ui-first-dice41-2 = A four and a one are your tickets: without both, your turn counts nothing. The other four dice are your points; the highest takes the pot.
+ui-first-dice41-3 = Tap a die to choose it, then press the button to keep it and throw the rest.
+
+# Empat Satu
+
+ui-empat_satu-stock = Draw
+ui-empat_satu-pile = Take it
+ui-empat_satu-stop = Stop
+ui-empat_satu-pass = Pass
+ui-empat_satu-discard = Discard { $card }
+ui-empat_satu-worth = Worth now: { $worth }
+ui-empat_satu-known = seen taking { $cards }
+ui-empat_satu-stock-of = Draw from the stock: { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+  }
+ui-empat_satu-pile-of = Take the { $card } from the pile
+ui-empat_satu-top = last discard: { $card }
+ui-empat_satu-no-pile = no discard yet
+ui-empat_satu-showed = Showed
+ui-first-empat_satu-1 = You hold four cards. Cards of your best suit count for you, all others against you: an ace 11, king, queen and jack 10.
+ui-first-empat_satu-2 = The best hand wins, the worst loses. With four cards of one suit you may stop the hand as your turn begins.
+ui-first-empat_satu-3 = Each turn, tap the stock or the last discard to take a card, then tap a card of yours to discard it.
+
+# Cuarenta
+
+ui-cuarenta-chicas = { $count ->
+    [one] one chica won
+   *[other] { $count } chicas won
+  }
+ui-cuarenta-chicas-head = Chicas
+ui-cuarenta-taken = Cards
+ui-cuarenta-gives = Give now
+ui-cuarenta-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ui-cuarenta-table = Cards on the table
+ui-cuarenta-last = { $card }, laid last
+ui-cuarenta-can-take = { $card }: can be taken
+ui-cuarenta-new = last
+ui-cuarenta-took = { $name } took { $cards }
+ui-cuarenta-take = Take { $cards }
+ui-cuarenta-lay = Lay { $card }
+ui-cuarenta-show-ronda = Show the ronda
+ui-cuarenta-ronda-of = ronda { $rank }
+ui-cuarenta-shown = has shown a ronda of { $rank }: { $cards }
+ui-first-cuarenta-1 = You hold five cards. One takes a card of its rank from the table, or two and more that add up to it (ace to 7), and the run that follows.
+ui-first-cuarenta-2 = Taking the card just laid is a caída, sweeping the table a limpia: 2 points each. Three of a rank in hand are a ronda. First to 40.
+ui-first-cuarenta-3 = Tap a card: what it can take lights up. Press a button to take, or lay it.

@@ -1,0 +1,290 @@
+"""All tables of a server: found in memory, else read from their logs; new ones set up; idle ones let go."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from fortyone.core.game import Game
+from fortyone.server import events as log
+from fortyone.server.actions import Action, Say
+from fortyone.server.decide import Entries, open_table, seat_all
+from fortyone.server.live import Live
+from fortyone.server.metrics import Metrics
+from fortyone.server.people import Person, clean_name, guest_name, hash_of, new_id, new_secret
+from fortyone.server.refusals import Refused
+from fortyone.server.settings import Settings
+from fortyone.server.store import Store, new_code
+from fortyone.server.table import Table
+from fortyone.server.thinkers import Thinkers
+from fortyone.server.times import Limits, ServerClock
+from fortyone.server.writer import Step, Writer
+
+SWEEP = 60.0  # seconds between looks for idle tables
+_logger = logging.getLogger("fortyone.server")
+
+
+class Hall:
+    """Everything a running server holds.
+
+    Attributes:
+        settings: How it runs.
+        store: What it reads.
+        writer: The only thing that writes.
+        thinkers: Where bots think.
+        clock: The server's own clock.
+        metrics: What it counts.
+        limits: How often who may do what.
+        tables: The tables in memory, by code.
+    """
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.writer = Writer(store.engine, self.metrics.committed)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.clock = ServerClock(store.last_tick())
+        self.limits = Limits(_rates(settings))
+        self.tables: dict[str, Live] = {}
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._people: dict[str, Person] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin: every match that was under way goes on."""
+        self.writer.start()
+        self._spawn(self._beat())
+        self._spawn(self._sweep())
+        self._spawn(self._wake())
+
+    async def stop(self) -> None:
+        """End; what was acknowledged is kept."""
+        for task in self._tasks:
+            task.cancel()
+        for live in self.tables.values():
+            live.stop()
+        with suppress(SQLAlchemyError):
+            await self._keep_clock()
+        await self.writer.stop()
+        await self.thinkers.stop()
+        self.store.engine.dispose()
+
+    # tables
+
+    async def find(self, code: str) -> Live:
+        """The table of a code.
+
+        Raises:
+            Refused: there is none, or its log cannot be played any more.
+        """
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        if code not in self._reading:
+            self._reading[code] = asyncio.create_task(self._read(code))
+        return await asyncio.shield(self._reading[code])
+
+    async def _read(self, code: str) -> Live:
+        try:
+            table = await asyncio.to_thread(self.store.read_table, code)
+        except Exception:
+            _logger.exception("a table cannot be read")
+            raise Refused("table-broken") from None
+        finally:
+            self._reading.pop(code, None)
+        if table is None:
+            raise Refused("table-unknown")
+        return self._take_in(table)
+
+    def _take_in(self, table: Table) -> Live:
+        live = self.tables[table.code] = Live(table, self)
+        self.metrics.tables.set(len(self.tables))
+        return live
+
+    def check_rate(self, kind: str, who: str) -> None:
+        """Refuse what somebody does too often.
+
+        Raises:
+            Refused: too often.
+        """
+        if not self.limits.take(kind, who):
+            raise Refused("too-many")
+
+    def check_action(self, person: Person, action: Action) -> None:
+        """Refuse actions that come too often; chat has a limit of its own.
+
+        Raises:
+            Refused: too often.
+        """
+        self.check_rate("socket", person.id)
+        if isinstance(action, Say):
+            self.check_rate("chat", person.id)
+
+    async def check_alive(self, person: Person) -> None:
+        """Refuse to set up one table more than a person may have under way.
+
+        Raises:
+            Refused: too many.
+        """
+        alive = await asyncio.to_thread(self.store.alive, person.id)
+        if alive >= self.settings.tables_alive:
+            raise Refused("too-many")
+
+    async def check_health(self) -> None:
+        """Refuse to be called well where nothing can be kept.
+
+        Raises:
+            Refused: the database does not take what it is given.
+        """
+        try:
+            await asyncio.wait_for(self._keep_clock(), 5.0)
+        except (SQLAlchemyError, TimeoutError):
+            raise Refused("storage") from None
+
+    async def open(self, person: Person, game: Game, seats: Sequence[str], **settings: Any) -> Live:
+        """Set up a table.
+
+        Args:
+            person: Who does.
+            game: What is played.
+            seats: Who sits where: `me`, `open`, or a level of bots; seats left out are open.
+            settings: The fields of `Opened`.
+
+        Raises:
+            FortyoneError: something of it is not allowed.
+        """
+        entries = open_table(person.id, game, **settings)
+        entries += seat_all(person, game, seats)
+        code, at, tick = new_code(), time.time(), self.clock()
+        lines = [log.Line(entry, at, tick, person.id) for entry in entries]
+        first = self.store.lines(Table(code), lines)
+        table = Table.read(code, lines)
+        await self.write(first, *self.store.summary(table))
+        return self._take_in(table)
+
+    async def write(self, *steps: Step) -> None:
+        """Commit rows.
+
+        Raises:
+            SQLAlchemyError: they are not kept.
+        """
+        await self.writer.write(*steps)
+
+    async def write_entries(self, table: Table, lines: Sequence[log.Line]) -> None:
+        """Commit entries, with what a restart must know of them at once."""
+        steps = [self.store.lines(table, lines)]
+        for line in lines:
+            entry = line.entry
+            if isinstance(entry, log.Started):
+                steps.append(self.store.row(table, phase="playing"))
+            elif isinstance(entry, log.Sat):
+                steps.append(self.store.seating(table, entry.person))
+        await self.writer.write(*steps)
+
+    def note(self, live: Live, entries: Entries) -> None:
+        """Count what happened; keep what lists need to know of it, without waiting for that."""
+        for entry in entries:
+            if isinstance(entry, log.Played):
+                self.metrics.moves.labels("bot" if entry.by else "person").inc()
+        if live.table.phase != "playing" or not isinstance(entries[-1], log.Played):
+            self._spawn(self._quietly(self.store.row(live.table)))
+
+    async def _quietly(self, step: Step) -> None:
+        with suppress(SQLAlchemyError):
+            await self.writer.write(step)
+
+    # people
+
+    async def person(self, secret: str) -> Person | None:
+        """Who has this secret."""
+        key = hash_of(secret)
+        if key not in self._people:
+            row = await asyncio.to_thread(self.store.person, key)
+            if row is None:
+                return None
+            self._people[key] = Person(row["id"], row["name"], row["robot"])
+        return self._people[key]
+
+    async def welcome(self, name: str = "", robot: bool = False) -> tuple[Person, str]:
+        """A new person, and the secret that proves her: it is told this once."""
+        secret = new_secret()
+        key = hash_of(secret)
+        person = Person(new_id(), clean_name(name or guest_name()), robot)
+        row = {
+            "id": person.id,
+            "secret": key,
+            "name": person.name,
+            "robot": robot,
+            "made": time.time(),
+        }
+        await self.writer.write((self.store.add_person, [row]))
+        self._people[key] = person
+        return person, secret
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Call a person otherwise, at every table too."""
+        renamed = Person(person.id, clean_name(name), person.robot)
+        await self.writer.write((self.store.rename, [{"b_id": person.id, "b_name": renamed.name}]))
+        for key, known in list(self._people.items()):
+            if known.id == person.id:
+                self._people[key] = renamed
+        for live in list(self.tables.values()):
+            for connection in live.connections:
+                if connection.person.id == person.id:
+                    connection.person = renamed
+            if live.table.seat_of(person.id) is not None:
+                await live.rename(renamed)
+        return renamed
+
+    # by itself
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _beat(self) -> None:
+        """Keep the server's clock now and then."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            with suppress(SQLAlchemyError):
+                await self._keep_clock()
+
+    async def _keep_clock(self) -> None:
+        row = {"name": "tick", "value": self.clock()}
+        await self.writer.write((self.store.put_number, [row]))
+
+    async def _wake(self) -> None:
+        """Bring every match under way into memory: a bot may be on turn, a clock may run."""
+        for code in await asyncio.to_thread(self.store.codes, "playing"):
+            with suppress(Refused):
+                await self.find(code)
+
+    async def _sweep(self) -> None:
+        """Let go of tables at which nothing happens."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle_seconds))
+            oldest = time.monotonic() - self.settings.idle_seconds
+            for code, live in list(self.tables.items()):
+                if live.is_idle and live.touched < oldest:
+                    live.stop()
+                    del self.tables[code]
+            self.metrics.tables.set(len(self.tables))
+
+
+def _rates(settings: Settings) -> dict[str, tuple[float, float]]:
+    """How often a second, and how often at once, a person (or an address: `welcome`) may do something."""
+    return {
+        "socket": (settings.rate, settings.burst),
+        "chat": (0.5, 8),
+        "table": (settings.tables_an_hour / 3600, settings.tables_an_hour),
+        "record": (0.5, 10),
+        "hint": (1.0, 5),
+        "welcome": (settings.rate, settings.burst * 10),
+        "rest": (settings.rate, settings.burst * 4),
+    }

@@ -1,0 +1,53 @@
+"""People without accounts: a random secret in a cookie, of which only the hash is kept."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from fortyone.core.match import NAME_LENGTH
+from fortyone.server.refusals import Refused
+
+COOKIE = "fortyone"
+SECRET_BYTES = 32
+GUESTS = ("Ace", "Deuce", "Jack", "Queen", "King", "Joker", "Ronda", "Limpia")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has been here. The id is the server's own, and is sent to nobody."""
+
+    id: str
+    name: str
+    robot: bool = False
+
+
+def new_secret() -> str:
+    """What a person proves herself with."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """The server's own id for a person."""
+    return secrets.token_hex(8)
+
+
+def guest_name() -> str:
+    """A name to begin with."""
+    return f"{secrets.choice(GUESTS)} {secrets.randbelow(900) + 100}"
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret; it is random, so that a plain hash hides it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown and stand in a record.
+
+    Raises:
+        Refused: an empty or too long one, or one with characters that cannot be printed.
+    """
+    plain = " ".join(name.split())
+    if not 0 < len(plain) <= NAME_LENGTH or not plain.isprintable():
+        raise Refused("name", longest=NAME_LENGTH)
+    return plain

@@ -1,0 +1,85 @@
+"""A whole match told again to one reader: for replays."""
+
+from typing import Any
+
+import msgspec
+
+from fortyone.core.match import Match
+from fortyone.core.messages import languages
+from fortyone.core.record import result_lines
+from fortyone.core.table import Words, table_type
+from fortyone.games import read_record
+from fortyone.server import messages as msg
+from fortyone.server.show import Step, steps
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """One moment of a replay: the event that led to it, and the reader's View after it."""
+
+    seat: int
+    text: str
+    told: list[msg.Told]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match from its beginning, as one reader sees it.
+
+    Attributes:
+        names: Who sat where.
+        seat: Whose eyes; null: an onlooker's.
+        start: The View before the first event.
+        moments: One an event.
+        result: The closing lines of the record.
+    """
+
+    game: str
+    preset: str
+    options: dict[str, Any]
+    changed: dict[str, Any]
+    names: list[str]
+    seat: int | None
+    commitment: str | None
+    practice: bool
+    start: msgspec.Raw
+    moments: list[Replayed]
+    result: list[str]
+
+
+def retell(record: str, seat: int | None, language: str) -> bytes:
+    """A record's match, told to a reader, as JSON.
+
+    Raises:
+        RecordError: the record is not legal.
+        OptionError: the table has no such seat.
+    """
+    match = read_record(record)
+    if seat is not None:
+        match.game.check_seat("seat", seat)
+    return msgspec.json.encode(_replay(match, seat, language if language in languages() else "en"))
+
+
+def _replay(match: Match, seat: int | None, language: str) -> Replay:
+    words = Words(language, match.names, seat)
+    teller = table_type(match.game)(words)
+    start = match.start()
+    return Replay(
+        match.game.name,
+        match.game.preset,
+        match.game.options.plain(),
+        dict(match.game.changed),
+        list(match.names),
+        seat,
+        match.commitment,
+        match.practice,
+        msgspec.Raw(start.view(seat).json()),
+        [_moment(teller, step, seat) for step in steps(start, match.state.events)],
+        list(result_lines(match)),
+    )
+
+
+def _moment(teller: Any, step: Step, seat: int | None) -> Replayed:
+    before, after = step.before.view(seat), step.after.view(seat)
+    told = teller.told(before, step.event, after)
+    lines = [msg.Told(text=str(line), minor=minor) for line, minor in told]
+    return Replayed(step.event.seat, step.event.text, lines, msgspec.Raw(after.json()))

@@ -1,0 +1,196 @@
+"""What each reader is shown of a table: built from its View, never from the state behind it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from fortyone.core.chance import CHANCE
+from fortyone.core.state import Event, State
+from fortyone.core.table import Words, open_event, table_type
+from fortyone.core.view import View
+from fortyone.server import messages as msg
+from fortyone.server.table import Chatted, Finished, Seat, Table
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads.
+
+    Attributes:
+        seat: The reader's seat; None: an onlooker.
+        watches: Whether the reader may see the match at all.
+        language: In which language to tell what happens; "": not at all.
+    """
+
+    seat: int | None
+    watches: bool
+    language: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event, with the states around it; `entry` tells who moved for the seat."""
+
+    before: State
+    event: Event
+    after: State
+    by: str = ""
+    note: str = ""
+
+
+def reader_of(table: Table, person: str, language: str = "") -> Reader:
+    """What kind of reader a person is."""
+    seat = table.seat_of(person)
+    return Reader(seat, seat is not None or table.spectators, language)
+
+
+def view_of(table: Table, reader: Reader) -> msgspec.Raw | None:
+    """The reader's View as JSON."""
+    if table.match is None or not reader.watches:
+        return None
+    view: View = table.match.state.view(reader.seat)
+    return msgspec.Raw(view.json())
+
+
+# what happened
+
+
+def steps(before: State, happened: Iterable[tuple[int, Any]]) -> Iterator[Step]:
+    """Events one by one, from the state before them."""
+    for seat, what in happened:
+        after = before.copy()
+        after.put(what) if seat == CHANCE else after.apply(what)
+        yield Step(before, open_event(after), after)
+        before = after
+
+
+def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.Happening]:
+    """What a reader is told of events."""
+    if not reader.watches:
+        return []
+    return [
+        msg.Happening(
+            seat=step.event.seat,
+            text=step.event.text,
+            by=step.by,
+            note=step.note,
+            told=_told(table, step, reader),
+        )
+        for step in taken
+    ]
+
+
+def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
+    if not reader.language:
+        return []
+    words = Words(reader.language, names_of(table), reader.seat)
+    teller = table_type(table.game)(words)
+    before, after = step.before.view(reader.seat), step.after.view(reader.seat)
+    told = teller.told(before, step.event, after)
+    return [msg.Told(text=str(line), minor=minor) for line, minor in told]
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """What each seat is called; bots of one level are numbered."""
+    called = [seat.name or seat.level for seat in table.seats]
+    return tuple(
+        f"{name} {called[: i + 1].count(name)}" if called.count(name) > 1 else name
+        for i, name in enumerate(called)
+    )
+
+
+def recent(table: Table, reader: Reader) -> list[msg.Happening]:
+    """What happened since the running deal began, as the reader is told it."""
+    match = table.match
+    if match is None or not reader.watches:
+        return []
+    events = match.state.events
+    # A hidden deck that opens the deal is not in the log; here it is told of.
+    first = max(0, len(events) - len(match.state.log) - (not match.game.chance_is_open))
+    start = match.start()
+    for seat, what in events[:first]:
+        start.put(what) if seat == CHANCE else start.apply(what)
+    return happenings(table, list(steps(start, events[first:])), reader)
+
+
+# the table
+
+
+def table_info(table: Table) -> msg.TableInfo:
+    """What everyone who may see the table knows of it."""
+    match = table.match
+    return msg.TableInfo(
+        code=table.code,
+        game=table.game.name,
+        preset=table.game.preset,
+        options=table.game.options.plain(),
+        changed=dict(table.game.changed),
+        dealer=table.start.get("dealer"),
+        seats=[seat_info(seat) for seat in table.seats],
+        phase=table.phase,
+        practice=table.is_practice,
+        taken_back=bool(match and match.practice),
+        match=len(table.finished) + 1,
+        commitment=table.commitment,
+        listed=table.listed,
+        spectators=table.spectators,
+        chat=table.chat_on,
+        clock=table.clock,
+        wish=_wished(table),
+        votes={absent: sorted(seats) for absent, seats in table.votes.items()},
+        results=[_result(i, played) for i, played in enumerate(table.finished, 1)],
+    )
+
+
+def seat_info(seat: Seat) -> msg.SeatInfo:
+    """One seat."""
+    kind = "person" if seat.person else "bot" if seat.level else "open"
+    return msg.SeatInfo(
+        kind=kind,
+        name=seat.name,
+        robot=seat.robot,
+        level=seat.level,
+        cover=seat.cover,
+        added=bool(seat.nonce),
+    )
+
+
+def _wished(table: Table) -> msg.Wished | None:
+    wish = table.wish
+    if wish is None:
+        return None
+    needs = [seat for seat in table.playing if seat != wish.seat]
+    return msg.Wished(seat=wish.seat, needs=needs, agreed=sorted(wish.agreed))
+
+
+def _result(number: int, played: Finished) -> msg.Result:
+    match = played.match
+    return msg.Result(
+        number=number,
+        names=list(match.names),
+        scores=list(match.state.scores),
+        returns=list(match.state.returns()),
+        practice=match.practice,
+    )
+
+
+def chat_line(table: Table, said: Chatted) -> msg.ChatLine:
+    """A line of chat as everyone sees it."""
+    return msg.ChatLine(
+        version=said.version,
+        at=said.at,
+        seat=table.seat_of(said.person),
+        name=said.name,
+        text=said.text,
+        phrase=said.phrase,
+    )
+
+
+def clock_of(table: Table, tick: float) -> msg.Clock | None:
+    """The running clock, at this time of the server's own clock."""
+    if table.deadline is None:
+        return None
+    left = round(max(0.0, table.deadline - tick), 1)
+    return msg.Clock(seat=table.turn, left=left)

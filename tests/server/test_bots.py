@@ -1,0 +1,89 @@
+"""Bots: every preset to its end through the server; a bot that fails or is late is replaced, and the log says so.
+
+The matches are short ones; `make soak` plays them in full (`FORTYONE_FULL=1`).
+"""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import fortyone
+from fortyone.games import game_type
+from fortyone.server.tasks import Choose, Crash, Verify
+from fortyone.server.thinkers import TaskLost, Thinkers
+from tests.server.running import Guest, Server, guests, table_of
+from tests.server.test_play import alone
+from tests.strategies import short
+
+PRESETS = [(game, preset) for game in fortyone.games() for preset in game_type(game).presets]
+
+
+def test_bots_alone_play_every_preset_to_its_end(server: Server) -> None:
+    async def run() -> None:
+        async with guests(server, "Olga") as (olga,):
+            await asyncio.gather(*(one(olga, game, preset) for game, preset in PRESETS))
+
+    async def one(olga: Guest, game: str, preset: str) -> None:
+        options = {} if os.environ.get("FORTYONE_FULL") else short(game)
+        seats = fortyone.game(game, preset, **options).seats
+        code = await olga.open(game, ["basic"] * seats, preset=preset, options=options)
+        watcher = Guest(server, "Olga")
+        watcher.token = olga.token
+        await watcher.join(code)
+        await watcher.act("start")
+        await watcher.until(lambda guest: guest.is_over)
+        await watcher.leave()
+        assert fortyone.verify((await olga.ask("GET", f"/api/tables/{code}/record")).text).is_over
+
+    asyncio.run(run())
+
+
+def test_workers_that_crash_or_are_late_are_begun_anew() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        view = fortyone.game("dice41", seats=2).match(seed=41, dealer=0).state.view(0)
+        task = Choose("dice41", "basic", msgspec.Raw(view.json()), 1)
+        for lost, seconds, why in ((Crash(), 30.0, "failed"), (task, 0.0, "late")):
+            with pytest.raises(TaskLost, match=why):
+                await thinkers.do(lost, seconds)
+            reply = await thinkers.do(task, 30.0)
+            assert reply.chosen is not None
+            assert reply.chosen.move in view.legal
+        reply = await thinkers.do(Verify("no record"), 30.0)
+        assert reply.failed is not None
+        assert reply.failed.id == "record-error"
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_late_bot_is_replaced_and_the_record_says_so(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        async with guests(server, "Rosa") as (rosa,):
+            options: dict[str, Any] = {"options": {"max_deals": 1}}
+            code = await table_of(rosa, [], "cuarenta", size=4, dealer=0, **options)
+            await rosa.until(lambda guest: guest.is_on_turn)
+            record = (await rosa.ask("GET", f"/api/tables/{code}/record")).text
+            assert "for the bot here late" in record
+
+    with Server(tmp_path, FORTYONE_BOT_SECONDS="0.000001") as server:
+        asyncio.run(run(server))
+
+
+def test_levels_are_listed_and_play(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        levels = (await rosa.ask("GET", "/api/games")).json()["levels"]
+        assert "basic" in levels
+        for level in levels:
+            code = await rosa.open("dice41", [level, level], options={"rounds": 1})
+            await rosa.leave()
+            await rosa.join(code)
+            await rosa.act("start")
+            before = rosa.version
+            await rosa.until(lambda guest, before=before: guest.version > before + 1)  # type: ignore[misc]
+
+    alone(server, script)

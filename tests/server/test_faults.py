@@ -1,0 +1,161 @@
+"""A seeded storm: sockets drop, actions come twice, the server is killed. Nothing is lost, nothing happens twice.
+
+`FORTYONE_KILLS` says how often the server is killed; `make soak` kills it 200 times.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+import fortyone
+from fortyone.core.chance import CHANCE
+from fortyone.server import events as log
+from fortyone.server.store import Store, open_engine
+from tests.server.choosing import basic
+from tests.server.running import Guest, Server, table_of
+from tests.server.test_play import SHORT
+
+# A handshake with a server that is killed meanwhile is left to the garbage collector by the library.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+KILLS = int(os.environ.get("FORTYONE_KILLS", "4"))
+LOST = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
+
+
+class Player:
+    """A guest who plays through the storm, and remembers which actions were acknowledged."""
+
+    def __init__(self, guest: Guest, code: str, rng: random.Random) -> None:
+        self.guest, self.code, self.rng = guest, code, rng
+        self.kept: dict[str, int] = {}
+        self.numbers = 0
+        self.unanswered: tuple[str, str, int] | None = None
+
+    async def run(self) -> None:
+        """Play until the match is over, connecting again whenever the line is lost."""
+        while not (self.guest.table and self.guest.is_over):
+            with contextlib.suppress(*LOST):
+                await self.guest.join(self.code)
+                await self.play()
+            await asyncio.sleep(0.02)
+
+    async def play(self) -> None:
+        guest = self.guest
+        while not guest.is_over:
+            if self.unanswered is not None:
+                await self.again()
+            elif guest.is_on_turn:
+                self.numbers += 1
+                self.unanswered = (f"storm-{self.numbers}", basic(guest), guest.version)
+            elif self.rng.random() < 0.02:
+                await guest.leave()
+                return
+            else:
+                await guest.receive()
+
+    async def again(self) -> None:
+        """Send what was not answered yet, now and then twice; drop the line now and then."""
+        assert self.unanswered is not None
+        name, move, version = self.unanswered
+        fields: dict[str, Any] = {"id": name, "move": move, "version": version}
+        if self.rng.random() < 0.3:
+            await self.guest.send("play", **fields)
+        if self.rng.random() < 0.05:
+            await self.guest.send("play", **fields)
+            await self.guest.leave()
+        answer = await self.guest.act("play", **fields)
+        if answer["type"] == "done":
+            assert self.kept.setdefault(name, answer["version"]) == answer["version"]
+        else:
+            assert answer["type"] == "stale" or answer["code"] in ("not-your-turn", "over"), answer
+        self.unanswered = None
+
+
+async def storm(server: Server, seed: int, kills: int) -> int:
+    """Play a match of every game at once while the server is killed again and again; how often it was."""
+    rng = random.Random(seed)
+    players: list[Player] = []
+    for game, asked in SHORT.items():
+        names = ("Rosa", "Kari", "Ali")
+        people = [await Guest(server, f"{name} {seed}").arrive() for name in names]
+        code = await table_of(people[0], people[1:], game, size=4, **asked)
+        players += [Player(guest, code, rng) for guest in people]
+    playing = [asyncio.create_task(player.run()) for player in players]
+    killed = 0
+    while killed < kills:
+        await asyncio.sleep(rng.uniform(0.02, 0.6))
+        if all(task.done() for task in playing):
+            break
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        killed += 1
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    for code in sorted({player.code for player in players}):
+        await check(server, code, [player for player in players if player.code == code])
+    return killed
+
+
+async def check(server: Server, code: str, players: list[Player]) -> None:
+    """Every acknowledged action is in the log, at its version, once; all agree with a replay of the record."""
+    store = Store(open_engine(server.environment["FORTYONE_DATABASE"]))
+    lines = store.read_log(code)
+    store.engine.dispose()
+    names = [line.action for line in lines if line.action]
+    assert len(names) == len(
+        set(zip([line.person for line in lines if line.action], names, strict=True))
+    )
+    for player in players:
+        for name, version in player.kept.items():
+            assert lines[version - 1].action == name
+            assert isinstance(lines[version - 1].entry, log.Played)
+    record = (await players[0].guest.ask("GET", f"/api/tables/{code}/record")).text
+    match = fortyone.verify(record)
+    assert match.is_over
+    moves = [match.game.move_text(what) for who, what in match.state.events if who != CHANCE]
+    assert moves == [line.entry.move for line in lines if isinstance(line.entry, log.Played)]
+    for player in players:
+        await player.guest.join(code)
+        assert player.guest.view is not None
+        assert player.guest.you is not None
+        view = match.state.view(player.guest.you)
+        assert player.guest.view["scores"] == list(view.scores)
+        assert player.guest.view["log"] == [list(event) for event in view.log]
+        await player.guest.leave()
+
+
+def test_a_storm(tmp_path: Path) -> None:
+    killed, seed = 0, 0
+    with Server(tmp_path) as server:
+        while killed < KILLS:
+            killed += asyncio.run(storm(server, seed, min(8, KILLS - killed)))
+            seed += 1
+
+
+@pytest.mark.parametrize("game", ["cuarenta"])
+def test_a_bots_turn_goes_on_after_a_kill(tmp_path: Path, game: str) -> None:
+    """Killed while bots play among themselves, the table goes on by itself."""
+
+    async def run(server: Server) -> None:
+        olga = await Guest(server, "Olga").arrive()
+        code = await olga.open(game, ["basic"] * 4, **SHORT[game])
+        await olga.join(code)
+        await olga.act("start")
+        before = olga.version
+        await olga.until(lambda guest: guest.version > before + 3)
+        commitment, seen = olga.table["commitment"], olga.version
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        await olga.join(code)
+        assert olga.version >= seen
+        assert olga.table["commitment"] == commitment
+        await olga.until(lambda guest: guest.is_over)
+        fortyone.verify((await olga.ask("GET", f"/api/tables/{code}/record")).text)
+
+    with Server(tmp_path, FORTYONE_PACE="0.05") as server:
+        asyncio.run(run(server))

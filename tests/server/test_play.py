@@ -1,0 +1,226 @@
+"""Whole matches over real sockets; what is sent twice, late, wrongly or from two windows; what a reconnect shows."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import fortyone
+from fortyone.games import game_type
+from tests.server.choosing import basic
+from tests.server.running import Guest, Server, guests, play, table_of
+
+# Matches of a single deal, for as many people as a table has.
+SHORT: dict[str, dict[str, Any]] = {
+    game: {"options": dict(game_type(game).one_deal)} for game in fortyone.games()
+}
+SHORT["dice41"]["options"] |= {"seats": 4}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_four_people_and_an_onlooker(server: Server, game: str) -> None:
+    async def run() -> None:
+        async with guests(server, "Rosa", "Kari", "Ali", "Budi", "Olga") as people:
+            *players, onlooker = people
+            code = await table_of(players[0], players[1:], game, size=4, **SHORT[game])
+            await onlooker.join(code)
+            await asyncio.gather(
+                *(play(guest, basic) for guest in players),
+                onlooker.until(lambda guest: guest.is_over),
+            )
+            record = (await players[2].ask("GET", f"/api/tables/{code}/record")).text
+            match = fortyone.verify(record)
+            assert match.is_over
+            assert match.names == ("Rosa", "Kari", "Ali", "Budi")
+            assert match.stream is not None
+            assert all(match.stream.nonces)
+            for guest, seat in zip(people, (0, 1, 2, 3, None), strict=True):
+                expected = json.loads(match.state.view(seat).json())
+                assert guest.view == expected
+                assert (await again(server, guest, code)).view == expected
+
+    asyncio.run(run())
+
+
+async def again(server: Server, guest: Guest, code: str) -> Guest:
+    """The same person, connecting anew."""
+    twin = Guest(server, guest.name)
+    twin.token = guest.token
+    await twin.join(code)
+    await twin.leave()
+    return twin
+
+
+def alone(server: Server, script: Any, game: str = "cuarenta", seats: int = 4, **more: Any) -> None:
+    """Run a script with one person at a table of bots, a match having begun with that person to move."""
+
+    async def run() -> None:
+        async with guests(server, "Rosa") as (rosa,):
+            code = await table_of(rosa, [], game, size=seats, **more)
+            await rosa.until(lambda guest: guest.is_on_turn)
+            await script(rosa, code)
+
+    asyncio.run(run())
+
+
+def test_the_same_action_twice_is_applied_once_and_answered_alike(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        version = rosa.version
+        move = basic(rosa)
+        first = await rosa.act("play", id="once", move=move, version=version)
+        second = await rosa.act("play", id="once", move=move, version=version)
+        assert first == second
+        answer = await rosa.ask(
+            "POST",
+            f"/api/tables/{code}/actions",
+            {"do": "play", "id": "once", "version": version, "move": move},
+        )
+        assert answer.json() == first
+        record = (await rosa.ask("GET", f"/api/tables/{code}/record")).text
+        assert sum(line.startswith("0: ") for line in record.splitlines()) == 1
+
+    alone(server, script)
+
+
+def test_a_stale_action_is_answered_with_the_state(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        version = rosa.version
+        await rosa.act("play", move=basic(rosa))
+        await rosa.until(lambda guest: guest.is_on_turn)
+        answer = await rosa.act("play", move=basic(rosa), version=version)
+        assert answer["type"] == "stale"
+        assert answer["state"]["view"] == rosa.view
+        assert answer["state"]["version"] == rosa.version
+
+    alone(server, script)
+
+
+def test_an_illegal_move_is_refused_with_its_clause(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        version = rosa.version
+        answer = await rosa.act("play", move="X1")
+        assert (answer["type"], answer["code"]) == ("refused", "illegal")
+        assert answer["clause"].startswith("C-")
+        assert answer["clause"] in answer["text"]
+        answer = await rosa.act("play", move="zzz")
+        assert answer["code"] == "notation"
+        assert rosa.version == version
+
+    alone(server, script)
+
+
+def test_two_windows_on_one_seat(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        twin = Guest(server, "Rosa")
+        twin.token, twin.numbers = rosa.token, iter(range(1000, 2000))  # type: ignore[assignment]
+        await twin.join(code)
+        assert (twin.view, twin.you) == (rosa.view, 0)
+        assert twin.presence["watchers"] == 0
+        assert (await twin.act("play", move=basic(twin)))["type"] == "done"
+        await rosa.until(lambda guest: guest.version >= twin.version)
+        await rosa.until(lambda guest: guest.is_on_turn)
+        assert (await rosa.act("play", move=basic(rosa)))["type"] == "done"
+        await twin.leave()
+
+    alone(server, script)
+
+
+def test_who_misses_messages_ends_in_the_same_view(server: Server) -> None:
+    async def run() -> None:
+        async with guests(server, "Rosa", "Kari") as (rosa, kari):
+            code = await table_of(rosa, [kari], "cuarenta", size=2, options={"seats": 2})
+            for _ in range(6):
+                mover = rosa if rosa.is_on_turn else kari
+                other = kari if mover is rosa else rosa
+                await mover.act("play", move=basic(mover))
+                await other.leave()
+                await other.join(code)
+                assert other.version == mover.version
+            twin = await again(server, kari, code)
+            assert (twin.view, twin.table) == (kari.view, kari.table)
+
+    asyncio.run(run())
+
+
+def test_what_happened_is_told_in_the_readers_language(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        await rosa.leave()
+        await rosa.join(code, lang="fr")
+        state = json.loads(rosa.got[-1] if '"type":"state"' in rosa.got[-1] else rosa.got[-2])
+        assert state["recent"]
+        await rosa.act("play", move=basic(rosa))
+        update = next(json.loads(text) for text in rosa.got[::-1] if '"type":"update"' in text)
+        assert update["events"][0]["seat"] == 0
+        assert "Vous" in update["events"][0]["told"][0]["text"]
+
+    alone(server, script)
+
+
+def test_hints_at_a_practice_table_only(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        answer = await rosa.act("hint")
+        assert answer["type"] == "hinted"
+        assert rosa.view is not None
+        assert answer["move"] in rosa.view["legal"]
+
+    alone(server, script)
+
+    async def run() -> None:
+        async with guests(server, "Rosa", "Kari") as (rosa, kari):
+            await table_of(rosa, [kari], "dice41", size=2)
+            assert (await rosa.act("hint"))["code"] == "no-hints"
+
+    asyncio.run(run())
+
+
+def test_again_with_the_same_people(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        await play(rosa, basic)
+        commitment, view = rosa.table["commitment"], rosa.view
+        assert (await rosa.act("again"))["type"] == "done"
+        await rosa.until(lambda guest: guest.table["phase"] == "waiting")
+        assert rosa.table["commitment"] != commitment
+        assert view is not None
+        assert rosa.table["results"][0]["returns"] == view["returns"]
+        assert (await rosa.act("start"))["type"] == "done"
+        await play(rosa, basic)
+        for number in (1, 2):
+            path = f"/api/tables/{code}/record?match={number}"
+            fortyone.verify((await rosa.ask("GET", path)).text)
+        replay = await rosa.ask("GET", f"/api/tables/{code}/replay?match=1&seat=1&lang=fr")
+        moments = replay.json()["moments"]
+        assert moments[-1]["view"]["seat"] == 1
+        assert moments[-1]["view"]["returns"] == view["returns"]
+
+    alone(server, script, "dice41", 2, options={"rounds": 1})
+
+
+def test_chat_reaches_everyone(server: Server) -> None:
+    async def run() -> None:
+        async with guests(server, "Rosa", "Kari") as (rosa, kari):
+            await table_of(rosa, [kari], "dice41", size=2)
+            await rosa.act("say", text="<b>hello</b>")
+            message = await kari.receive()
+            while message["type"] != "chat":
+                message = await kari.receive()
+            line = message["line"]
+            assert (line["seat"], line["name"], line["text"]) == (0, "Rosa", "<b>hello</b>")
+
+    asyncio.run(run())
+
+
+def test_presence_is_shown(server: Server) -> None:
+    async def run() -> None:
+        async with guests(server, "Rosa", "Kari") as (rosa, kari):
+            code = await table_of(rosa, [kari], "dice41", size=2)
+            await rosa.until(lambda guest: guest.presence["here"] == [True, True])
+            await kari.leave()
+            await rosa.until(lambda guest: guest.presence["here"] == [True, False])
+            assert (await rosa.act("cover", seat=1))["type"] == "done"
+            await kari.join(code)
+            assert kari.table["seats"][1]["cover"] != ""
+            assert (await kari.act("back"))["type"] == "done"
+            await kari.until(lambda guest: guest.table["seats"][1]["cover"] == "")
+
+    asyncio.run(run())

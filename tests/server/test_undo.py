@@ -1,0 +1,85 @@
+"""Undo: by agreement, and never across what came to light."""
+
+from fortyone.server import actions as act
+from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started
+
+
+def bidding() -> Desk:
+    """Syrian 41, seat 0 to bid first among four people."""
+    desk = started("tarneeb41", 4, dealer=3)
+    assert desk.table.turn == 0
+    return desk
+
+
+def test_all_others_have_to_agree() -> None:
+    desk = bidding()
+    before = desk.match.state.view(0).json()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    assert desk.refused(KARI, act.Undo) == "undo-pending"
+    for person in (KARI, ALI, BUDI):
+        assert len(desk.match.state.events) == 2
+        desk.do(person, act.Answer, yes=True)
+    assert desk.match.state.view(0).json() == before
+    assert desk.match.practice
+    assert desk.table.wish is None
+
+
+def test_one_no_is_enough() -> None:
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    desk.do(ALI, act.Answer, yes=False)
+    assert desk.table.wish is None
+    assert desk.refused(KARI, act.Answer, yes=True) == "undo-none"
+
+
+def test_whoever_asks_cannot_agree() -> None:
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    assert desk.do(ROSA, act.Answer, yes=True) == []
+    assert desk.table.wish is not None
+    desk.do(ROSA, act.Answer, yes=False)
+    assert desk.table.wish is None
+
+
+def test_a_move_settles_what_was_asked() -> None:
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    desk.do(KARI, act.Play, move="2")
+    assert desk.table.wish is None
+
+
+def test_alone_with_bots_nobody_has_to_agree() -> None:
+    desk = started("tarneeb41", 1, dealer=3)
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    assert desk.table.turn == 0
+
+
+def test_not_across_a_throw() -> None:
+    desk = started("dice41", 2, dealer=0)
+    desk.do(ROSA, act.Play, move=desk.legal[0])
+    assert desk.refused(ROSA, act.Undo) == "undo-light"
+
+
+def test_not_across_a_card_that_was_drawn() -> None:
+    desk = started("empat_satu", 2, dealer=3)
+    desk.bots([0])
+    desk.do(ROSA, act.Play, move="stock")
+    assert desk.refused(ROSA, act.Undo) == "undo-light"
+
+
+def test_not_across_a_card_that_another_laid() -> None:
+    desk = started("cuarenta", 4, dealer=0)
+    desk.bots([0])
+    lay = next(move for move in desk.legal if "x" not in move and "ronda" not in move)
+    desk.do(ROSA, act.Play, move=lay)
+    assert (
+        desk.refused(ROSA, act.Undo) == ""
+    )  # one's own card came to light: that is for the others to agree to
+    desk.do(KARI, act.Answer, yes=False)
+    desk.bots([2])
+    assert desk.refused(ROSA, act.Undo) == "undo-light"
