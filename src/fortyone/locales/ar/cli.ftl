@@ -203,20 +203,21 @@ bench-moves = حركات في الثانية
 
 cli-web-open = الطاولات مفتوحة على { $address }
 cli-web-others = للآخرين في شبكتك: { $address }
-cli-web-ends = Ctrl-C ينهيه؛ كل طاولة محفوظة.
+cli-web-ends = Ctrl-C ينهيه؛ وتُحفظ كل الطاولات.
 cli-web-taken = لا يمكن الاستماع على { $address }: { $why }
-cli-web-missing = يحتاج خادم الطاولات إلى حزم غير مثبتة ({ $missing }): pip install fortyone[web]
+cli-web-missing = خادم الطاولات يحتاج إلى حزم غير مثبتة ({ $missing }): pip install 'fortyone[web]'
 cli-tables-none = لا طاولة محفوظة هنا.
 cli-tables-deleted = حُذفت الطاولة { $code }.
-cli-doc-web = فتح الطاولات للمتصفحات: أصدقاء وآليون إلى طاولة واحدة. يمكن ضبط كل خيار أيضًا في البيئة (FORTYONE_PORT=80) أو في ملف؛ كلها في docs/server.md.
-cli-doc-tables = الطاولات المحفوظة: كلها أو واحدة؛ مبارياتها كسجلات؛ حذفها.
-cli-opt-host = العنوان الذي يُستمع عليه؛ 0.0.0.0 يسمح للآخرين في شبكتك. المعتاد: 127.0.0.1.
+
+cli-doc-web = افتح طاولات للمتصفحات: أصدقاء وروبوتات على طاولة واحدة. وكل خيار يُضبط أيضًا في البيئة (FORTYONE_PORT=80) أو في ملف؛ وكلها في docs/server.md.
+cli-doc-tables = الطاولات المحفوظة: كلها أو واحدة؛ مبارياتها سجلات؛ حذفها.
+cli-opt-host = العنوان الذي يُستمع عليه؛ 0.0.0.0 يسمح لغيرك في شبكتك بالدخول. المعتاد: 127.0.0.1.
 cli-opt-port = المنفذ. المعتاد: 8041.
 cli-opt-database = أين تُحفظ الطاولات. المعتاد: ملف في مجلد بياناتك.
-cli-opt-config = ملف إعدادات (TOML). المعتاد: server.toml في مجلد إعداداتك.
-cli-opt-browser = فتح المتصفح أو لا.
+cli-opt-config = ملف ضبط (TOML). المعتاد: server.toml في مجلد ضبطك.
+cli-opt-browser = افتح المتصفح، أو لا.
 cli-opt-code = طاولة.
-cli-opt-export = كتابة مبارياتها كسجلات. المباراة الجارية تُكتب مع بذرتها: احفظها سرًّا.
-cli-opt-delete = حذفها نهائيًا.
+cli-opt-export = اكتب مبارياتها سجلات. والمباراة الجارية تُكتب مع بذرتها: فاحفظها سرًا.
+cli-opt-delete = احذفها نهائيًا.
 cli-word-address = عنوان
 cli-word-code = رمز

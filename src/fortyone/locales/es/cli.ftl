@@ -186,18 +186,19 @@ bench-rate = por segundo
 bench-moves = jugadas por segundo
 
 cli-web-open = Las mesas están abiertas en { $address }
-cli-web-others = Para otros en tu red: { $address }
-cli-web-ends = Ctrl-C lo termina; todas las mesas se conservan.
+cli-web-others = Para otros de tu red: { $address }
+cli-web-ends = Ctrl-C lo termina; todas las mesas se guardan.
 cli-web-taken = no se puede escuchar en { $address }: { $why }
-cli-web-missing = el servidor de mesas necesita paquetes que no están instalados ({ $missing }): pip install fortyone[web]
-cli-tables-none = Aquí no se conserva ninguna mesa.
-cli-tables-deleted = La mesa { $code } se ha borrado.
-cli-doc-web = Abrir mesas a los navegadores: amigos y robots en una mesa. Cada opción puede fijarse también en el entorno (FORTYONE_PORT=80) o en un archivo; docs/server.md las da todas.
-cli-doc-tables = Las mesas conservadas: todas, o una; sus partidas como registros; borrarla.
-cli-opt-host = La dirección en la que escuchar; 0.0.0.0 deja venir a otros de tu red. Normalmente, 127.0.0.1.
-cli-opt-port = El puerto. Normalmente, 8041.
-cli-opt-database = Dónde se conservan las mesas. Normalmente, un archivo de tu carpeta de datos.
-cli-opt-config = Un archivo de ajustes (TOML). Normalmente, server.toml en tu carpeta de ajustes.
+cli-web-missing = el servidor de mesas necesita paquetes que no están instalados ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = Aquí no hay ninguna mesa guardada.
+cli-tables-deleted = La mesa { $code } está borrada.
+
+cli-doc-web = Abrir mesas a los navegadores: amigos y bots en una misma mesa. Cada opción se puede fijar también en el entorno (FORTYONE_PORT=80) o en un archivo; docs/server.md las tiene todas.
+cli-doc-tables = Las mesas guardadas: todas, o una; sus partidas como registros; borrarla.
+cli-opt-host = La dirección en que escuchar; 0.0.0.0 deja entrar a otros de tu red. Normalmente: 127.0.0.1.
+cli-opt-port = El puerto. Normalmente: 8041.
+cli-opt-database = Dónde se guardan las mesas. Normalmente: un archivo en tu carpeta de datos.
+cli-opt-config = Un archivo de ajustes (TOML). Normalmente: server.toml en tu carpeta de ajustes.
 cli-opt-browser = Abrir el navegador, o no.
 cli-opt-code = Una mesa.
 cli-opt-export = Escribir sus partidas como registros. Una partida en curso se escribe con su semilla: guárdala en secreto.

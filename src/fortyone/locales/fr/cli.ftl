@@ -188,6 +188,7 @@ bench-what = quoi
 bench-rate = par seconde
 bench-moves = coups par seconde
 
+
 cli-web-open = Les tables sont ouvertes à { $address }
 cli-web-others = Pour les autres sur votre réseau : { $address }
 cli-web-ends = Ctrl-C y met fin ; toutes les tables sont conservées.

@@ -179,22 +179,23 @@ bench-what = apa
 bench-rate = per detik
 bench-moves = langkah per detik
 
-cli-web-open = Meja dibuka di { $address }
+cli-web-open = Meja-meja terbuka di { $address }
 cli-web-others = Untuk orang lain di jaringan Anda: { $address }
-cli-web-ends = Ctrl-C mengakhirinya; semua meja tersimpan.
-cli-web-taken = tidak dapat mendengarkan di { $address }: { $why }
-cli-web-missing = server meja memerlukan paket yang belum terpasang ({ $missing }): pip install fortyone[web]
-cli-tables-none = Tidak ada meja yang tersimpan di sini.
-cli-tables-deleted = Meja { $code } dihapus.
-cli-doc-web = Membuka meja untuk peramban: teman dan bot di satu meja. Setiap pilihan juga dapat diatur di lingkungan (FORTYONE_PORT=80) atau dalam berkas; semuanya ada di docs/server.md.
-cli-doc-tables = Meja yang tersimpan: semua, atau satu; pertandingannya sebagai catatan; menghapusnya.
-cli-opt-host = Alamat tempat mendengarkan; 0.0.0.0 mengizinkan orang lain di jaringan Anda. Biasanya: 127.0.0.1.
-cli-opt-port = Port. Biasanya: 8041.
+cli-web-ends = Ctrl-C mengakhirinya; semua meja disimpan.
+cli-web-taken = tidak bisa mendengarkan di { $address }: { $why }
+cli-web-missing = server meja memerlukan paket yang belum terpasang ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = Tidak ada meja tersimpan di sini.
+cli-tables-deleted = Meja { $code } sudah dihapus.
+
+cli-doc-web = Membuka meja untuk peramban: teman dan bot di satu meja. Tiap opsi juga bisa diatur di lingkungan (FORTYONE_PORT=80) atau di berkas; docs/server.md memuat semuanya.
+cli-doc-tables = Meja yang tersimpan: semua, atau satu; pertandingannya sebagai rekaman; menghapusnya.
+cli-opt-host = Alamat untuk mendengarkan; 0.0.0.0 membolehkan orang lain di jaringan Anda masuk. Biasanya: 127.0.0.1.
+cli-opt-port = Porta. Biasanya: 8041.
 cli-opt-database = Tempat meja disimpan. Biasanya: berkas di folder data Anda.
 cli-opt-config = Berkas pengaturan (TOML). Biasanya: server.toml di folder pengaturan Anda.
-cli-opt-browser = Membuka peramban, atau tidak.
+cli-opt-browser = Buka peramban, atau tidak.
 cli-opt-code = Sebuah meja.
-cli-opt-export = Menulis pertandingannya sebagai catatan. Pertandingan yang berlangsung ditulis dengan benihnya: rahasiakan.
-cli-opt-delete = Menghapusnya selamanya.
+cli-opt-export = Tulis pertandingannya sebagai rekaman. Pertandingan yang berjalan ditulis beserta benihnya: rahasiakan.
+cli-opt-delete = Hapus untuk selamanya.
 cli-word-address = ALAMAT
 cli-word-code = KODE

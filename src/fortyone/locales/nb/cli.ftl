@@ -187,20 +187,21 @@ bench-moves = trekk per sekund
 
 cli-web-open = Bordene er åpne på { $address }
 cli-web-others = For andre i nettverket ditt: { $address }
-cli-web-ends = Ctrl-C avslutter; alle bord blir tatt vare på.
+cli-web-ends = Ctrl-C avslutter; alle bord tas vare på.
 cli-web-taken = kan ikke lytte på { $address }: { $why }
-cli-web-missing = bordtjeneren trenger pakker som ikke er installert ({ $missing }): pip install fortyone[web]
-cli-tables-none = Ingen bord er lagret her.
-cli-tables-deleted = Bordet { $code } er slettet.
-cli-doc-web = Åpne bord for nettlesere: venner og roboter ved samme bord. Alle valg kan også settes i miljøet (FORTYONE_PORT=80) eller i en fil; docs/server.md har dem alle.
-cli-doc-tables = Bordene som er lagret: alle, eller ett; kampene som protokoller; slett det.
+cli-web-missing = bordtjeneren trenger pakker som ikke er installert ({ $missing }): pip install 'fortyone[web]'
+cli-tables-none = Ingen bord er tatt vare på her.
+cli-tables-deleted = Bord { $code } er slettet.
+
+cli-doc-web = Åpne bord for nettlesere: venner og roboter ved samme bord. Hvert valg kan også settes i miljøet (FORTYONE_PORT=80) eller i en fil; docs/server.md har alle.
+cli-doc-tables = Bordene som er tatt vare på: alle, eller ett; partiene som referater; slett det.
 cli-opt-host = Adressen å lytte på; 0.0.0.0 slipper inn andre i nettverket ditt. Vanligvis: 127.0.0.1.
 cli-opt-port = Porten. Vanligvis: 8041.
-cli-opt-database = Hvor bordene lagres. Vanligvis: en fil i datamappen din.
-cli-opt-config = En fil med innstillinger (TOML). Vanligvis: server.toml i innstillingsmappen din.
+cli-opt-database = Hvor bordene tas vare på. Vanligvis: en fil i datamappen din.
+cli-opt-config = En innstillingsfil (TOML). Vanligvis: server.toml i innstillingsmappen din.
 cli-opt-browser = Åpne nettleseren, eller ikke.
 cli-opt-code = Et bord.
-cli-opt-export = Skriv kampene som protokoller. En kamp som pågår, skrives med frøet sitt: hold det hemmelig.
+cli-opt-export = Skriv partiene som referater. Et parti som pågår, skrives med frøet sitt: hold det hemmelig.
 cli-opt-delete = Slett det for godt.
 cli-word-address = ADRESSE
 cli-word-code = KODE
