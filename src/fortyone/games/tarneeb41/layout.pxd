@@ -9,11 +9,15 @@ cdef class Layout:
     cdef unsigned long long universe, shape
     cdef unsigned long long[52] bits
     cdef int[64] owners
+    cdef unsigned int[32768] codes
     cdef unsigned long long[848] option_bits
     cdef int[848] option_suits, weights
 
     cdef void lay(self) noexcept nogil
     cdef int owner_of(self, int card) noexcept nogil
+    @cython.locals(owner="unsigned int", rest=int)
+    cdef void encode(self) noexcept nogil
+    cdef unsigned long long code(self, int suit) noexcept nogil
     cdef int length(self, int seat, int suit) noexcept nogil
     cdef int options(self, int base, int seat, int led) noexcept nogil
     @cython.locals(card="unsigned long long")

@@ -22,6 +22,7 @@ class Layout:
         shape: How many cards of suit `s` seat `h` has, in four bits from bit 4·(4h + s).
         bits: For each card of core/cards.py, its bit; 0: not here.
         owners: By place of a bit, who had the card at the start.
+        codes: By suit and set of its cards left, who holds each, from the highest down: two bits each, from bit 31.
         option_bits: For each card of the play (`WIDTH` each), the cards worth a try.
     """
 
@@ -37,6 +38,7 @@ class Layout:
         self.shape = 0
         self.bits = [0] * 52
         self.owners = [0] * 64
+        self.codes = [0] * 32768
         self.option_bits = [0] * 848
         self.option_suits = [0] * 848
         self.weights = [0] * 848
@@ -67,6 +69,21 @@ class Layout:
             if self.given[seat] >> card & ONE:
                 return seat
         return -1
+
+    def encode(self) -> None:
+        """Write the codes of every set of each suit's cards."""
+        for suit in range(4):
+            first = suit << 13
+            self.codes[first] = 0
+            whole = self.universe >> 16 * suit & LANE
+            for place in range(self.counts[whole]):
+                owner = self.owners[16 * suit + place] << 30
+                for rest in range(1 << place):
+                    self.codes[first + (1 << place) + rest] = owner | self.codes[first + rest] >> 2
+
+    def code(self, suit: int) -> int:
+        """Who holds the cards of a suit, from the highest down: two bits each, from bit 31."""
+        return self.codes[(suit << 13) + (self.universe >> 16 * suit & LANE)]
 
     def length(self, seat: int, suit: int) -> int:
         """How many cards of a suit a seat has."""

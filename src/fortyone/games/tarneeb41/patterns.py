@@ -7,7 +7,7 @@ bits each), and its bounds hold wherever the rest of the code agrees.
 """
 
 BUCKETS = 1 << 15
-ENTRIES = 1 << 17
+ENTRIES = 1 << 18
 WORDS = 8  # mask and value (two words each), bounds, the next entry's index, the best card, one to spare
 ONE = 1
 SPREAD = 0x9E3779B97F4A7C15
@@ -24,11 +24,12 @@ class Patterns:
     def __init__(self) -> None:
         self.generation = 0
         self.used = 1
+        self.likely = 0  # the best card of an entry that looks alike
         self.buckets_used = 0
         self.stamps = [0] * 32768
         self.keys = [0] * 32768
         self.heads = [0] * 32768
-        self.words = [0] * 1048576
+        self.words = [0] * 2097152
 
     def forget(self) -> None:
         """Empty the table."""
@@ -54,13 +55,14 @@ class Patterns:
     def find(self, key: int, high: int, low: int, need: int) -> int:
         """The entry that decides whether `need` tricks are there; 0: none."""
         entry = self.heads[self.bucket(key)]
+        self.likely = self.words[entry + 7] if entry else 0
         while entry:
-            if (
-                (self.words[entry + 2] ^ high) & self.words[entry] == 0
-                and (self.words[entry + 3] ^ low) & self.words[entry + 1] == 0
-                and (self.least(entry) >= need or self.most(entry) < need)
-            ):
-                return entry
+            if (self.words[entry + 2] ^ high) & self.words[entry] == 0 and (
+                self.words[entry + 3] ^ low
+            ) & self.words[entry + 1] == 0:
+                if self.least(entry) >= need or self.most(entry) < need:
+                    return entry
+                self.likely = self.words[entry + 7]
             entry = self.words[entry + 5]
         return 0
 

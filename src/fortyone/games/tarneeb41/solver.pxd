@@ -8,17 +8,15 @@ cdef unsigned long long LANE
 
 cdef class Solver(Ordering):
     cdef Patterns patterns
-    cdef unsigned int[32768] codes
+    cdef unsigned long long chosen
     cdef long long nodes
+    cdef int start, leader, left
 
-    cdef void encode(self) noexcept nogil
-    cdef unsigned long long code(self, int suit) noexcept nogil
-    @cython.locals(key="unsigned long long", high="unsigned long long", low="unsigned long long", mine=bint)
+    @cython.locals(key="unsigned long long", high="unsigned long long", low="unsigned long long", likely="unsigned long long", mine=bint)
     cdef bint lead(self, int ply, int seat, int need, int left) noexcept nogil
     @cython.locals(proof="unsigned long long", mine=bint)
     cdef bint try_all(self, int ply, int seat, int need, int left, int base, int end) noexcept nogil
     cdef bint put(self, int ply, int seat, unsigned long long card, int suit, int need, int left) noexcept nogil
-    cdef void take(self, int ply, int seat, unsigned long long card, int suit) noexcept nogil
     @cython.locals(card="unsigned long long")
     cdef bint next_trick(self, int ply, int need, int left) noexcept nogil
     cdef bint follow(self, int ply, int seat, int need, int left) noexcept nogil
@@ -28,5 +26,11 @@ cdef class Solver(Ordering):
     cdef int count_of(self, int suit) noexcept nogil
     cdef unsigned long long prefix(self, int suit) noexcept nogil
     cdef unsigned long long proof_of(self, int entry) noexcept nogil
-    cpdef load(self, list hands, int leader)
-    cpdef int solve(self, int leader, int guess)
+    cpdef load(self, list hands, int leader, list trick)
+    cpdef list legal(self)
+    @cython.locals(worth_of=int, top="unsigned long long")
+    cdef int estimate(self) noexcept nogil
+    cpdef int solve(self)
+    cpdef int solve_card(self, int card, int guess)
+    cdef int narrow(self, int card, int guess) noexcept nogil
+    cdef bint reaches(self, int card, int need) noexcept nogil

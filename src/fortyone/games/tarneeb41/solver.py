@@ -19,24 +19,12 @@ class Solver(Ordering):
     def __init__(self) -> None:
         super().__init__()
         self.patterns = Patterns()
-        self.codes = [0] * 32768  # by suit and set of its cards left: their owners
         self.nodes = 0
-
-    def encode(self) -> None:
-        """Write the codes of every set of each suit's cards."""
-        self.patterns.forget()
-        for suit in range(4):
-            first = suit << 13
-            self.codes[first] = 0
-            whole = self.universe >> 16 * suit & LANE
-            for place in range(self.counts[whole]):
-                owner = self.owners[16 * suit + place] << 30
-                for rest in range(1 << place):
-                    self.codes[first + (1 << place) + rest] = owner | self.codes[first + rest] >> 2
-
-    def code(self, suit: int) -> int:
-        """Who holds the cards of a suit, from the highest down: two bits each, from bit 31."""
-        return self.codes[(suit << 13) + (self.universe >> 16 * suit & LANE)]
+        self.chosen = 0
+        # The position: cards on the table, who led them, tricks left with this one.
+        self.start = 0
+        self.leader = 0
+        self.left = 0
 
     def lead(self, ply: int, seat: int, need: int, left: int) -> bool:
         """Whether side 0 takes `need` of the tricks left, this seat to lead; `proof` is what it stands on."""
@@ -51,6 +39,7 @@ class Solver(Ordering):
         high = self.code(0) << 32 | self.code(1)
         low = self.code(2) << 32 | self.code(3)
         known = self.patterns.find(key, high, low, need)
+        likely = self.patterns.likely
         if known:
             self.proof = self.proof_of(known)
             return self.patterns.least(known) >= need
@@ -70,10 +59,11 @@ class Solver(Ordering):
         base = WIDTH * ply
         end = self.options(base, seat, NO_SUIT)
         self.weigh(ply, base, end, seat, 0)
+        for i in range(base, end):
+            if self.option_bits[i] & likely:
+                self.weights[i] += 1000
         self.sort(base, end)
-        self.led[ply] = NO_SUIT
-        self.cards[ply] = 0
-        self.best[ply] = 0
+        self.clear(ply)
         won = self.try_all(ply, seat, need, left, base, end)
         self.store(key, high, low, need, left, won)
         return won
@@ -85,48 +75,23 @@ class Solver(Ordering):
         for i in range(base, end):
             won = self.put(ply, seat, self.option_bits[i], self.option_suits[i], need, left)
             if won == mine:
+                self.chosen = self.option_bits[i]
                 return won
             proof |= self.proof
         self.proof = proof
+        self.chosen = 0
         return not mine
 
     def put(self, ply: int, seat: int, card: int, suit: int, need: int, left: int) -> bool:
         """Play a card, look what comes of it, and take it back."""
         self.nodes += 1
-        after = ply + 1
-        self.cards[after] = self.cards[ply] | card
-        self.led[after] = self.led[ply]
-        self.best[after] = self.best[ply]
-        self.best_suit[after] = self.best_suit[ply]
-        self.best_seat[after] = self.best_seat[ply]
-        self.rivals[after] = self.rivals[ply]
-        if self.led[ply] == NO_SUIT:
-            self.led[after] = suit
-            self.take(after, seat, card, suit)
-            self.rivals[after] = 0
-        elif suit == self.best_suit[ply]:
-            self.rivals[after] = 1
-            if card > self.best[ply]:
-                self.take(after, seat, card, suit)
-        elif suit == TRUMP:
-            self.take(after, seat, card, suit)
-            self.rivals[after] = 0
-        unit = ONE << 4 * (4 * seat + suit)
-        self.hands[seat] ^= card
-        self.shape -= unit
+        self.place(ply, seat, card, suit)
         if ply & 3 == 3:
-            won = self.next_trick(after, need, left)
+            won = self.next_trick(ply + 1, need, left)
         else:
-            won = self.follow(after, (seat + 1) & 3, need, left)
-        self.hands[seat] ^= card
-        self.shape += unit
+            won = self.follow(ply + 1, (seat + 1) & 3, need, left)
+        self.lift(seat, card, suit)
         return won
-
-    def take(self, ply: int, seat: int, card: int, suit: int) -> None:
-        """This card is taking the trick."""
-        self.best[ply] = card
-        self.best_suit[ply] = suit
-        self.best_seat[ply] = seat
 
     def next_trick(self, ply: int, need: int, left: int) -> bool:
         """The trick is full: its taker leads."""
@@ -185,6 +150,7 @@ class Solver(Ordering):
         for suit in range(4):
             counts |= self.count_of(suit) << 4 * suit
         self.patterns.words[entry + 6] = counts
+        self.patterns.words[entry + 7] = self.chosen
 
     def count_of(self, suit: int) -> int:
         """How many of the highest cards of a suit the proof needs."""
@@ -213,25 +179,88 @@ class Solver(Ordering):
 
     # from Python
 
-    def load(self, hands: list[int], leader: int) -> None:
+    def load(self, hands: list[int], leader: int, trick: list[int]) -> None:
+        """Lay out four hands, as sets of cards, and play the cards on the table."""
         for seat in range(4):
             self.given[seat] = hands[seat]
+        for i, card in enumerate(trick):
+            self.given[(leader + i) & 3] |= ONE << card
         self.lay()
         self.encode()
-
-    def solve(self, leader: int, guess: int) -> int:
-        left = 0
-        for suit in range(4):
-            left += self.length(leader, suit)
+        self.patterns.forget()
         self.nodes = 0
-        if self.lead(0, leader, guess, left):
-            while guess < left and self.lead(0, leader, guess + 1, left):
-                guess += 1
-            return guess
-        guess -= 1
-        while guess > 0 and not self.lead(0, leader, guess, left):
-            guess -= 1
-        return guess
+        self.start = len(trick)
+        self.leader = leader
+        self.left = 0
+        for suit in range(4):
+            self.left += self.length(leader, suit)
+        self.clear(0)
+        for i, card in enumerate(trick):
+            self.place(i, (leader + i) & 3, self.bits[card], card // 13)
+
+    def legal(self) -> list[int]:
+        """The legal cards of the seat on turn, as core/cards.py numbers them (T-8)."""
+        seat = (self.leader + self.start) & 3
+        holding = self.hands[seat]
+        if self.start and holding & (LANE << 16 * self.led[self.start]):
+            holding &= LANE << 16 * self.led[self.start]
+        found = []
+        for card in range(52):
+            if self.bits[card] & holding:
+                found.append(card)
+        return found
+
+    def estimate(self) -> int:
+        """About how many tricks side 0 takes: by its share of the high cards and trumps."""
+        ours = 0
+        theirs = 1
+        for seat in range(4):
+            worth = 7 * self.length(seat, TRUMP)
+            for suit in range(4):
+                whole = self.universe >> 16 * suit & LANE
+                own = self.hands[seat] >> 16 * suit & LANE
+                for worth_of in (9, 6, 3):
+                    if whole:
+                        top = ONE << self.tops[whole]
+                        whole ^= top
+                        if own & top:
+                            worth += worth_of
+            if seat & 1:
+                theirs += worth
+            else:
+                ours += worth
+        return (2 * self.left * ours + ours + theirs) // (2 * (ours + theirs))
+
+    def solve(self) -> int:
+        """Tricks of side 0 from here."""
+        return self.narrow(-1, self.estimate())
+
+    def solve_card(self, card: int, guess: int) -> int:
+        """Tricks of side 0 after this card of the seat on turn."""
+        return self.narrow(card, guess)
+
+    def narrow(self, card: int, guess: int) -> int:
+        """The greatest target that is reached, sought from a guess on, one step at a time."""
+        low = 0
+        high = self.left
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            if self.reaches(card, need):
+                low = need
+                guess = need + 1
+            else:
+                high = need - 1
+                guess = high
+        return low
+
+    def reaches(self, card: int, need: int) -> bool:
+        """Whether side 0 gets there from the start of the search; with a card of the seat on turn, if it is not −1."""
+        seat = (self.leader + self.start) & 3
+        if card >= 0:
+            return self.put(self.start, seat, self.bits[card], card // 13, need, self.left)
+        if self.start == 0:
+            return self.lead(0, seat, need, self.left)
+        return self.follow(self.start, seat, need, self.left)
 
     def stats(self):
         return self.nodes, self.patterns.used, self.patterns.generation

@@ -17,6 +17,7 @@ class Counting(Layout):
     def __init__(self) -> None:
         super().__init__()
         self.proof = 0
+        self.against = [0] * 2  # trumps that the opponents, left and right, may ruff with
 
     def masters(self, seat: int, suit: int) -> int:
         """The cards of a seat that no other hand's cards of the suit beat, as a set of the suit."""
@@ -26,40 +27,86 @@ class Counting(Layout):
         return own & ~((TWO << self.tops[others]) - 1) if others else own
 
     def quick(self, seat: int, left: int) -> int:
-        """Tricks that the leader and its partner can take at once, one after the other."""
-        lho, partner, rho = (seat + 1) & 3, (seat + 2) & 3, (seat + 3) & 3
-        against_left = self.length(lho, TRUMP)
-        against_right = self.length(rho, TRUMP)
-        self.proof = 0
-        trumps = self.masters(seat, TRUMP)
-        total = self.counts[trumps]
-        self.proof |= trumps << 16 * TRUMP
+        """Tricks that the leader and its partner can take at once, one after the other; `proof`: by which cards."""
+        partner = (seat + 2) & 3
         partner_trumps = self.length(partner, TRUMP)
-        if total >= max(against_left, against_right):
-            against_left = against_right = 0
-            if total >= partner_trumps:
-                total = self.length(seat, TRUMP)
+        self.against[0] = self.length((seat + 1) & 3, TRUMP)
+        self.against[1] = self.length((seat + 3) & 3, TRUMP)
+        self.proof = 0
+        trumps = self.cash(seat, TRUMP, partner)
         sides = 0
         for suit in range(4):
             if suit != TRUMP:
-                tops = self.masters(seat, suit)
-                rounds = self.counts[tops]
-                if against_left:
-                    rounds = min(rounds, self.length(lho, suit))
-                if against_right:
-                    rounds = min(rounds, self.length(rho, suit))
-                if rounds:
-                    self.proof |= tops << 16 * suit
-                    if against_left + against_right == 0 and rounds >= max(
-                        self.length(lho, suit),
-                        max(self.length(rho, suit), self.length(partner, suit)),
-                    ):
-                        rounds = self.length(seat, suit)
-                    sides += rounds
-        if against_left + against_right and partner_trumps:
+                sides += self.cash(seat, suit, partner)
+        if partner_trumps and self.against[0] + self.against[1]:
             # With nothing else left, the partner would have to ruff.
             sides = min(sides, left - partner_trumps)
-        return total + sides
+        total = trumps + sides
+        return total if total >= left else total + self.cross(seat, partner, left - total)
+
+    def cash(self, seat: int, suit: int, partner: int) -> int:
+        """Rounds of a suit that the leader takes with cards nobody beats; opponents who run out of trumps lose them."""
+        masters = self.masters(seat, suit)
+        if masters == 0:
+            return 0
+        left_length = self.length((seat + 1) & 3, suit)
+        right_length = self.length((seat + 3) & 3, suit)
+        longest = max(left_length, right_length)
+        rounds = self.counts[masters]
+        if suit == TRUMP:
+            if rounds >= longest:
+                self.against[0] = 0
+                self.against[1] = 0
+        else:
+            if self.against[0]:
+                rounds = min(rounds, left_length)
+            if self.against[1]:
+                rounds = min(rounds, right_length)
+        own = self.length(seat, suit)
+        if max(longest, self.length(partner, suit)) > 0:  # else no rank matters
+            self.proof |= masters << 16 * suit
+        if self.against[0] + self.against[1] == 0 and rounds >= max(
+            longest, self.length(partner, suit)
+        ):
+            rounds = own
+        return rounds
+
+    def cross(self, seat: int, partner: int, left: int) -> int:
+        """Tricks that the partner takes after those of the leader, if a suit leads to it."""
+        found = 0
+        entry = False
+        proof = self.proof
+        for i in range(4):
+            suit = TRUMP if i == 0 else (TRUMP + i) & 3
+            if self.masters(seat, suit) == 0:
+                masters = self.masters(partner, suit)
+                rounds = self.counts[masters]
+                if rounds == 0:
+                    continue
+                left_length = self.length((seat + 1) & 3, suit)
+                right_length = self.length((seat + 3) & 3, suit)
+                if suit == TRUMP:
+                    if not self.length(seat, TRUMP):
+                        continue  # no way to lead it first: the others' trumps stay
+                    if rounds >= max(left_length, right_length):
+                        self.against[0] = 0
+                        self.against[1] = 0
+                else:
+                    if self.against[0]:
+                        rounds = min(rounds, left_length)
+                    if self.against[1]:
+                        rounds = min(rounds, right_length)
+                if rounds:
+                    found += rounds
+                    proof |= masters << 16 * suit
+                    if self.length(seat, suit):
+                        entry = True
+                if suit == TRUMP and self.against[0] + self.against[1] == 0 and not entry:
+                    return 0
+        if not entry:
+            return 0
+        self.proof = proof
+        return min(found, left)
 
     def slow(self, seat: int) -> int:
         """Tricks that the top trumps of one hand of the two seats that do not lead will take."""
