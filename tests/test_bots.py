@@ -13,6 +13,8 @@ from fortyone.players import PLAYERS
 from tests.strategies import over_games, over_presets, positions, seeds, short
 
 BUDGET = fortyone.Budget(simulations=4)
+LOOK = {"random": 40, "basic": 40}  # events of a match that a bot is asked about
+LOOK_THINKING = 4  # those that draw worlds for every move
 LONGEST = 500_000  # moves; no bound of the options is set here: the rules end the match
 
 over_bots = pytest.mark.parametrize("bot", PLAYERS)
@@ -23,7 +25,9 @@ over_bots = pytest.mark.parametrize("bot", PLAYERS)
 @given(st.data())
 def test_a_bot_plays_legal_moves_and_says_why(name: str, bot: str, data: st.DataObject) -> None:
     state, seed = data.draw(positions(name)), data.draw(seeds)
-    while not state.is_over and len(state.history) < 40:
+    for _ in range(LOOK.get(bot, LOOK_THINKING)):
+        if state.is_over:
+            break
         if state.turn == CHANCE:
             state.deal(fortyone.rng(seed))
             continue

@@ -98,10 +98,10 @@ def test_the_examples_in_docstrings_run(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0
 
 
-def test_the_readme_runs() -> None:
-    readme = ROOT.parent.parent / "README.md"
-    outcome = doctest.testfile(str(readme), module_relative=False)
-    assert outcome.attempted > 5
+@pytest.mark.parametrize("page", ["README.md", "docs/arena.md"])
+def test_the_pages_run(page: str) -> None:
+    outcome = doctest.testfile(str(ROOT.parent.parent / page), module_relative=False)
+    assert outcome.attempted >= 5
     assert outcome.failed == 0
 
 

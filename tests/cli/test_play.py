@@ -52,7 +52,7 @@ def test_a_whole_match(fortyone: Command, game: str, language: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert Path("match.txt").read_text(encoding="utf-8") == record
     verify(record)
-    assert ("Another match?" if language == "en" else "Un autre match ?") in ran.out
+    assert ("Another match?" if language == "en" else "Un autre match\u00a0?") in ran.out
 
 
 @pytest.mark.parametrize("game", ["dice41", "empat_satu"])
@@ -128,7 +128,8 @@ def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
     seats = ["--seats", "you:Rosa,you:Kari", "--dealer", "0"]
     assert "Rosa: Take" in fortyone("play", "empat_satu", *seats, script=["a"]).out
     assert (
-        "Rosa : Prenez" in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
+        "Rosa\u00a0: Prenez"
+        in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
     )
 
 
@@ -360,3 +361,18 @@ def test_each_person_is_told_in_their_own_words(fortyone: Command) -> None:
     kari = ran.out.partition("Rosa: Discard")[2]
     assert "Rosa draws from the stock" in kari
     assert "You draw" not in kari
+
+
+def test_a_player_with_a_budget(fortyone: Command) -> None:
+    asked = ("play", "dice41", "--seed", "1", "--seats", "you,basic:5", "--save", "m")
+    assert fortyone(*asked).code == 0
+    assert "seat 1: basic:5" in Path("m").read_text(encoding="utf-8")
+    assert "basic:5" in fortyone("play", "--resume", "m").out
+    for seats, said in (
+        ("you,basic:x", "budget"),
+        ("you:basic:5,basic", "you:…"),
+        ("you,os:5", "os:5"),
+    ):
+        ran = fortyone("play", "dice41", "--seats", seats)
+        assert ran.code == 2
+        assert said in ran.err

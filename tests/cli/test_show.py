@@ -13,7 +13,18 @@ from fortyone.lab.bench import bench
 from tests.cli.command import Command
 from tests.cli.test_play import script
 
-COMMANDS = [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"], ["perft"], ["bench"]]
+COMMANDS = [
+    [],
+    ["play"],
+    ["games"],
+    ["rules"],
+    ["replay"],
+    ["verify"],
+    ["perft"],
+    ["bench"],
+    ["solve"],
+    ["advise"],
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -28,11 +39,11 @@ def test_help_has_examples(fortyone: Command, command: list[str]) -> None:
 def test_help_in_french(fortyone: Command, command: list[str]) -> None:
     ran = fortyone(*command, "--help", "--lang", "fr")
     assert ran == fortyone("--lang", "fr", *command, "-h")
-    assert f"  fortyone {' '.join(command)}" in ran.out.partition("Exemples :")[2]
+    assert f"  fortyone {' '.join(command)}" in ran.out.partition("Exemples\u00a0:")[2]
     assert max(map(len, ran.out.splitlines())) <= 80
-    assert ran.out.startswith("Usage : fortyone")
+    assert ran.out.startswith("Usage\u00a0: fortyone")
     english = {"the", "and", "your", "default", "required", "show", "game", "file", "name"}
-    told = ran.out.partition("Exemples :")[0].lower()
+    told = ran.out.partition("Exemples\u00a0:")[0].lower()
     told = told.replace("(fortyone games)", "").replace("  games ", "")
     assert not english & set(re.findall(r"(?<!-)\b[a-z]+\b", told))
 
@@ -85,6 +96,7 @@ def test_rules_after_a_refusal(fortyone: Command) -> None:
     assert "D-2  " in out
     assert "Nothing was refused yet" in out
     assert "undo" in out
+    assert "[4] [_]" in out.partition("undo")[2]  # the signs on the table
 
 
 @pytest.mark.parametrize("name", games())

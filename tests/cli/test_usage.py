@@ -43,12 +43,12 @@ def test_usage_errors(
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "perft", "bench"]
+    "command", ["play", "games", "rules", "replay", "verify", "perft", "bench", "arena"]
 )
 def test_help_is_french(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help", "--lang=fr"]) == 0
     told = capsys.readouterr().out
-    assert "Exemples :" in told
+    assert "Exemples\u00a0:" in told
     assert "Afficher ce message" in told
     assert not re.search(r"Show this|Options:|Usage:|Default", told)
 

@@ -12,7 +12,7 @@ from fortyone.core.errors import FortyoneError, OptionError
 from fortyone.core.game import Game
 from fortyone.core.match import Match
 from fortyone.games import game, game_type, resolve
-from fortyone.players import PLAYERS, player
+from fortyone.players import PLAYERS, is_player, player
 
 LOT = "lot"
 
@@ -40,10 +40,10 @@ def _value(text: str) -> Any:
 
 
 def read_seats(text: str) -> list[str]:
-    """The players of `--seats`: `you`, `you:Rosa`, or a bot's name.
+    """The players of `--seats`: `you`, `you:Rosa`, or a bot's name, `strong:500`.
 
     Raises:
-        OptionError: no such player.
+        FortyoneError: no such player, or no such budget.
     """
     return [_player(word.strip()) for word in text.split(",")]
 
@@ -51,10 +51,10 @@ def read_seats(text: str) -> list[str]:
 def _player(word: str) -> str:
     role, _, name = word.partition(":")
     if role == YOU:
-        if name in PLAYERS:  # a record knows a bot by its name
+        if is_player(name):  # a record knows a bot by its name
             raise OptionError("seats", word, f"{YOU}:…")
         return name.strip() or YOU
-    if word not in PLAYERS:
+    if role not in PLAYERS:
         raise OptionError("seats", word, ", ".join((YOU, f"{YOU}:…", *PLAYERS)))
     player(word)
     return word

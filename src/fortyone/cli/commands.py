@@ -102,6 +102,8 @@ class Commands:
         game = self.session.match.game.name
         for word in self._table.extras:
             self.screen.print(f"  {word:7} {say(f'{game}-extra-{word}')}")
+        for sign in message_ids(f"{game}-sign-"):
+            self.screen.print(f"  {say(sign)}")
         return False
 
     def _last(self, _: str) -> bool:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fortyone.cli.begin import make_game
 from fortyone.cli.saves import read
@@ -14,6 +14,8 @@ from fortyone.core.state import State
 from fortyone.games import resolve
 from fortyone.lab.bench import bench
 from fortyone.lab.perft import perft, split
+
+BENCH_HEADS: Final = ("bench-game", "bench-what", "bench-rate", "bench-moves")
 
 
 def show_perft(
@@ -66,7 +68,8 @@ def show_bench(screen: Screen, names: Sequence[str], *, as_json: bool) -> None:
         OptionError: no such game.
     """
     if not as_json:
-        screen.write(f"{'game':12} {'what':5} {'per second':>14} {'moves per second':>18}")
+        game, what, rate, moves = map(screen.say, BENCH_HEADS)
+        screen.write(f"{game:12} {what:5} {rate:>14} {moves:>18}")
     for row in bench([resolve(name)[0] for name in names]):
         if as_json:
             screen.write(json.dumps(row._asdict()))

@@ -16,7 +16,7 @@ from fortyone.core.rng import rng
 from fortyone.core.state import Event, State
 from fortyone.core.table import Table, Told, Words
 from fortyone.core.view import View
-from fortyone.players import PLAYERS
+from fortyone.players import is_player, player
 
 YOU = "you"
 
@@ -79,8 +79,8 @@ class Session:
         self.language = language
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(match.names):
-            if name in PLAYERS:
-                self.bots[seat] = PLAYERS[name]
+            if is_player(name):
+                self.bots[seat] = player(name)
         self.people = [seat for seat in range(match.game.seats) if seat not in self.bots]
         self.readers: list[int | None] = [*self.people]
         if len(self.people) != 1:

@@ -111,7 +111,7 @@ def _missing(error: Any, screen: Screen) -> str:
 
 def _value(error: Any, screen: Screen) -> str:
     """The only values that are checked while the command line is read are whole numbers."""
-    option, least = _called(error.param, screen), "zero" if error.param.name == "depth" else "none"
+    option, least = _called(error.param, screen), _LEAST.get(error.param.name, "none")
     return screen.say("cli-wrong-value", option=option, value=error.message, least=least)
 
 
@@ -130,6 +130,7 @@ def _misplaced(error: Any, screen: Screen) -> str:
     return screen.say("cli-wrong-extra", text=found[1] if found else "")
 
 
+_LEAST = {"depth": "zero", "deals": "one", "jobs": "one"}
 _EXPLAINED = {
     "NoSuchOption": _no_option,
     "BadOptionUsage": _option_use,

@@ -187,6 +187,17 @@ class Game(ABC):
         """
         return 1.0
 
+    # for comparing players
+
+    @property
+    def sides(self) -> int:
+        """How many sides play: a seat plays for side `seat % sides`. Without partners, each for itself."""
+        return self.seats
+
+    def points(self, match: Match) -> tuple[float, ...] | None:
+        """What each side made in a match, where the game's points tell more of play than its `returns`; else None."""
+        return None
+
     # the public contract
 
     def match(

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from fortyone.core.game import Game
+from fortyone.core.match import Match
 from fortyone.core.messages import Message
 from fortyone.core.player import Bot
 from fortyone.core.rng import Rng
@@ -11,6 +12,7 @@ from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.cuarenta import moves, notation, positions, view, worlds
 from fortyone.games.cuarenta.options import NAMES, ONE_DEAL, PRESETS, Options
+from fortyone.games.cuarenta.past import mesa_points
 from fortyone.games.cuarenta.rules import Rules
 from fortyone.games.cuarenta.state import CuarentaState
 
@@ -40,6 +42,15 @@ class Cuarenta(Game):
         by_hand = options.ronda_when != "automatic"
         longest = moves.longest_sum(options.sum_cards)
         self.ids = moves.ids(options.match_takes == "one", longest, by_hand, options.jokers > 0)
+
+    @property
+    def sides(self) -> int:
+        """Two, of one seat or two (C-35)."""
+        return 2
+
+    def points(self, match: Match) -> tuple[float, ...]:
+        """The points of all chicas of the mesa."""
+        return mesa_points(match)
 
     @property
     def num_moves(self) -> int:

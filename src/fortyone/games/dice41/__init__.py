@@ -105,5 +105,12 @@ class Dice41(Game):
 
         return Basic()
 
+    @classmethod
+    def strong(cls) -> Bot:
+        """Exact play for the pot."""
+        from fortyone.games.dice41.strong import Strong
+
+        return Strong()
+
 
 GAME = Dice41

@@ -5,6 +5,7 @@ from typing import Any
 
 from fortyone.core.cards import FULL_DECK, cards_text, read_deck
 from fortyone.core.game import Game
+from fortyone.core.match import Match
 from fortyone.core.messages import Message
 from fortyone.core.player import Bot
 from fortyone.core.rng import Rng
@@ -33,6 +34,16 @@ class Tarneeb41(Game):
     def seats(self) -> int:
         """Four, always."""
         return 4
+
+    @property
+    def sides(self) -> int:
+        """Two pairs, unless a seat wins alone (option `winners`)."""
+        return 2 if self.options.winners == "pair" else 4
+
+    def points(self, match: Match) -> tuple[float, ...]:
+        """The scores of each side's seats."""
+        scores: tuple[int, ...] = match.state.scores
+        return tuple(float(sum(scores[side :: self.sides])) for side in range(self.sides))
 
     @property
     def num_moves(self) -> int:

@@ -160,6 +160,13 @@ cli-wrong-flag = { $option } takes no value
 cli-wrong-missing = { $what } is missing
 cli-wrong-value = { $option } takes a whole number{ $least ->
     [zero] { " " }from 0
+    [one] { " " }from 1
    *[none] { "" }
   }, not “{ $value }”
 cli-wrong-extra = more than this command takes: { $text }
+
+# heads of the columns of `bench`
+bench-game = game
+bench-what = what
+bench-rate = per second
+bench-moves = moves per second

@@ -90,3 +90,6 @@ cuarenta-table-unseen = Cards you have not seen, by rank:
 
 cuarenta-extra-piles = the cards each side has taken
 cuarenta-extra-unseen = how many cards of each rank are still unseen
+
+# a sign on the table, told by `?`
+cuarenta-sign-last = [card]  the card laid last

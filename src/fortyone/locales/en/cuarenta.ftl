@@ -1,4 +1,5 @@
 cuarenta-name = Cuarenta
+cuarenta-arena-unit = points, side against side
 cuarenta-about = Ecuador’s card game: take cards from the table, first to 40 wins a chica, two chicas win the mesa
 
 # why a move is refused

@@ -83,3 +83,6 @@ dice41-table-unwon = { $chips ->
     [one] 1 chip stays unwon.
    *[other] { $chips } chips stay unwon.
   }
+
+# a sign on the table, told by `?`
+dice41-sign-tickets = [4] [_]  a ticket that is kept, and one still missing

@@ -1,4 +1,5 @@
 dice41-name = Dice 41
+dice41-arena-unit = chips
 
 # Moves that are refused
 
@@ -72,3 +73,23 @@ dice41-tip-5 = Throwing last is a small edge, for you know what to beat: of two 
 dice41-tip-6 = Know the score to beat: if only sixes can reach it, a safe five does not help.
 dice41-tip-7 = The more seats are still to throw, the higher the score that will hold.
 dice41-tip-8 = Midnight is fewer throws but more control: keep your sixes together, and throw a five or a four again while two others go with it.
+
+# What to keep, and why
+
+dice41-why-only = there is nothing to choose
+dice41-why-same = all choices are worth the same; this one keeps the most
+dice41-why-ticket = { $count ->
+    [one] the ticket { $faces } is safe
+   *[other] the tickets { $faces } are safe
+  }
+dice41-why-held = both tickets are held: what counts is points
+dice41-why-wait = high dice first: the ticket that lies there can wait
+dice41-why-none = no { $faces } to take: high dice
+dice41-beats = { $best } is passed in { $beats } %, tied in { $ties } %
+dice41-ties = 24 is tied in { $ties } %
+dice41-out-of-reach = { $best } is out of reach
+dice41-scores = it qualifies in { $qualifies } %, then with { $mean } points on average
+dice41-fails = it cannot qualify any more
+dice41-why-exact = { $cause }; { $outlook }; worth { $value } of { $pot } chips
+dice41-why-near = { $cause }; { $outlook }; worth about { $value } of { $pot } chips (not exact at this table)
+dice41-why-points = { $cause }; { $outlook }; worth { $value } points

@@ -1,4 +1,5 @@
 empat_satu-name = Empat Satu
+empat_satu-arena-unit = a win +1, a loss −1
 
 # Moves that are refused
 

@@ -7,6 +7,12 @@ game-unknown = { $value } is no game; games: { $allowed } (“fortyone games” 
 game-ambiguous = { $value } is the name of several games: { $allowed }
 clause-unknown = { $value } is no clause of this rule book; clauses: { $allowed }
 name-bad = { $value } is no name; a name has { $allowed } characters that can be printed, and no space at its ends
+player-budget = { $text ->
+    [none] this player’s budget is missing
+   *[other] “{ $text }” is no budget
+  }: seconds or simulations a move, as in strong:0.5s or strong:500
+player-import = { $text } is no player: { $why }; players: { $allowed }, or one of your own as module:Name
+player-no-choose = it has no method choose
 
 bad-move-id = { $move } is no move id; ids go from 0 to { $count } − 1
 no-text = { $value } is no text

@@ -79,3 +79,6 @@ tarneeb41-table-no-voids = Nobody has shown to lack a suit
 
 tarneeb41-extra-voids = the suits each seat has shown to lack
 tarneeb41-extra-unseen = the cards you have not seen yet, by suit
+
+# a sign on the table, told by `?`
+tarneeb41-sign-best = [card]  the card that takes the trick so far

@@ -1,4 +1,5 @@
 tarneeb41-name = Syrian 41
+tarneeb41-arena-unit = points, pair against pair
 
 # Moves that are refused
 

@@ -1,4 +1,5 @@
 dice41-name = 41 aux dés
+dice41-arena-unit = jetons
 
 # Coups refusés
 
@@ -72,3 +73,23 @@ dice41-tip-5 = Lancer en dernier est un petit avantage, car on sait quoi battre�
 dice41-tip-6 = Sachez quel score il faut battre : si seuls des six peuvent l’atteindre, un cinq prudent ne sert à rien.
 dice41-tip-7 = Plus il reste de places à lancer, plus le score qui tiendra est haut.
 dice41-tip-8 = Midnight, c’est moins de lancers mais plus de maîtrise : gardez vos six ensemble, et relancez un cinq ou un quatre tant que deux autres dés partent avec lui.
+
+# Que garder, et pourquoi
+
+dice41-why-only = il n’y a rien à choisir
+dice41-why-same = tous les choix se valent ; celui-ci garde le plus
+dice41-why-ticket = { $count ->
+    [one] le billet { $faces } est assuré
+   *[other] les billets { $faces } sont assurés
+  }
+dice41-why-held = les deux billets sont là : ce sont les points qui comptent
+dice41-why-wait = les dés hauts d’abord : le billet qui est là peut attendre
+dice41-why-none = pas de { $faces } à prendre : les dés hauts
+dice41-beats = { $best } est dépassé dans { $beats } %, égalé dans { $ties } %
+dice41-ties = 24 est égalé dans { $ties } %
+dice41-out-of-reach = { $best } est hors d’atteinte
+dice41-scores = on se qualifie dans { $qualifies } %, avec alors { $mean } points en moyenne
+dice41-fails = on ne peut plus se qualifier
+dice41-why-exact = { $cause } ; { $outlook } ; vaut { $value } sur { $pot } jetons
+dice41-why-near = { $cause } ; { $outlook } ; vaut environ { $value } sur { $pot } jetons (pas exact à cette table)
+dice41-why-points = { $cause } ; { $outlook } ; vaut { $value } points
