@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from fortyone.core.cards import bits, card_text, members, read_card
 from fortyone.core.errors import BadNotation
 from fortyone.core.position import refuse
+from fortyone.games.tarneeb41.ending import Ending
 from fortyone.games.tarneeb41.solver import Solver
 
 Card: TypeAlias = int | str
@@ -51,14 +52,61 @@ def tricks_by_card(
     return found
 
 
+def pair_score(
+    hands: Sequence[CardSet],
+    leader: int,
+    needs: Sequence[int],
+    values: Sequence[float],
+    trick: str | Sequence[Card] = (),
+) -> float:
+    """What the bids of side 0 come to, less those of side 1, when the rest is played open and best for that.
+
+    Args:
+        hands: As in `tricks`.
+        leader: As in `tricks`.
+        needs: Tricks each seat still needs itself to keep its bid; 0 or less where it is kept.
+        values: What each seat's bid is worth: added where it is kept, taken away where it fails.
+        trick: As in `tricks`.
+
+    Raises:
+        PositionError: as in `tricks`.
+
+    Exact; meant for endings: benchmarks/README.md has the time by cards left.
+    """
+    sides = (1, -1, 1, -1)
+    payoffs = [
+        sum(
+            side * (value if outcome >> seat & 1 else -value)
+            for seat, (side, value) in enumerate(zip(sides, values, strict=True))
+        )
+        for outcome in range(16)
+    ]
+    sets, table = checked(hands, leader, trick)
+    return endings().solve(sets, leader, table, list(needs), [float(value) for value in payoffs])
+
+
 def loaded(hands: Sequence[CardSet], leader: int, trick: str | Sequence[Card]) -> Solver:
     """The solver, with a position that was checked."""
-    sets = [bits(once(read("hands", hand))) for hand in hands]
-    table = once(read("trick", trick))
-    check(sets, leader, table)
+    sets, table = checked(hands, leader, trick)
     solver = shared()
     solver.load(sets, leader, table)
     return solver
+
+
+def checked(
+    hands: Sequence[CardSet], leader: int, trick: str | Sequence[Card]
+) -> tuple[list[int], list[int]]:
+    """The hands as sets and the cards on the table as numbers, of a position that can be."""
+    sets = [bits(once(read("hands", hand))) for hand in hands]
+    table = once(read("trick", trick))
+    check(sets, leader, table)
+    return sets, table
+
+
+@cache
+def endings() -> Ending:
+    """One for all."""
+    return Ending()
 
 
 @cache

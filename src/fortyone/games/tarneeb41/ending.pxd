@@ -10,6 +10,7 @@ cdef class Ending(Ordering):
     cdef double[16] payoffs
     cdef readonly long long nodes
     cdef int generation
+    cdef int[4] table
     cdef double floor, ceiling
     cdef unsigned long long[32768] words
     cdef double[8192] lows, highs
@@ -28,3 +29,4 @@ cdef class Ending(Ordering):
     cdef double try_all(self, int ply, int seat, int left, int base, int end, double alpha, double beta) noexcept nogil
     cdef double put(self, int ply, int seat, unsigned long long card, int suit, int left, double alpha, double beta) noexcept nogil
     cdef double next_trick(self, int ply, int left, double alpha, double beta) noexcept nogil
+    cpdef double solve(self, list hands, int leader, list trick, list needs, list payoffs)

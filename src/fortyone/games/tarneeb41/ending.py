@@ -31,6 +31,7 @@ class Ending(Ordering):
         self.payoffs = [0.0] * 16
         self.nodes = 0
         self.generation = 0
+        self.table = [0] * 4
         self.floor = 0.0  # what `bound` has found
         self.ceiling = 0.0
         # The table: four words a place say which position it is, two bounds say what it is worth.
@@ -186,3 +187,24 @@ class Ending(Ordering):
         self.needs[taker] += 1
         self.universe ^= gone
         return value
+
+    # from Python
+
+    def solve(
+        self,
+        hands: list[int],
+        leader: int,
+        trick: list[int],
+        needs: list[int],
+        payoffs: list[float],
+    ) -> float:
+        """What an ending is worth to side 0; the hands are sets of cards, without those on the table."""
+        for seat in range(4):
+            self.given[seat] = hands[seat]
+            self.needs[seat] = needs[seat]
+        for outcome in range(16):
+            self.payoffs[outcome] = payoffs[outcome]
+        for i, card in enumerate(trick):
+            self.table[i] = card
+            self.given[(leader + i) & 3] = self.given[(leader + i) & 3] | ONE << card
+        return self.value(leader, len(trick), self.table)

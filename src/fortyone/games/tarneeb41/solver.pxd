@@ -28,7 +28,7 @@ cdef class Solver(Ordering):
     cdef unsigned long long proof_of(self, int entry) noexcept nogil
     cpdef load(self, list hands, int leader, list trick)
     cpdef list legal(self)
-    @cython.locals(worth_of=int, top="unsigned long long")
+    @cython.locals(top="unsigned long long")
     cdef int estimate(self) noexcept nogil
     cpdef int solve(self)
     cpdef int solve_card(self, int card, int guess)

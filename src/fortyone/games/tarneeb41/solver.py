@@ -219,12 +219,12 @@ class Solver(Ordering):
             for suit in range(4):
                 whole = self.universe >> 16 * suit & LANE
                 own = self.hands[seat] >> 16 * suit & LANE
-                for worth_of in (9, 6, 3):
+                for below in range(3):
                     if whole:
                         top = ONE << self.tops[whole]
                         whole ^= top
                         if own & top:
-                            worth += worth_of
+                            worth += 9 - 3 * below
             if seat & 1:
                 theirs += worth
             else:
