@@ -132,9 +132,7 @@ class Ending(Ordering):
     def same(self, place: int, first: int, high: int, low: int) -> bool:
         """Whether a place of the table has this position."""
         at = 4 * place
-        return (
-            self.words[at] == first and self.words[at + 1] == high and self.words[at + 2] == low
-        )
+        return self.words[at] == first and self.words[at + 1] == high and self.words[at + 2] == low
 
     def follow(self, ply: int, seat: int, left: int, alpha: float, beta: float) -> float:
         """The value with this seat to play to the trick, or a bound."""

@@ -11,7 +11,7 @@ DEEPEST = 4  # cards a hand at most, where the rest of a deal is solved
 # What side 0 wins on average, as x / √(1 + x²), x being the difference of the pairs' standings; by least squares over
 # matches of this game's playouts (docs/strength.md). Of the higher and the lower score of a pair over the target, and
 # their cubes; and of what the lower one lacks of meeting `partner`.
-HIGH, HIGH_3, LOW, LOW_3, LACKS = 1.0, 1.0, 0.5, 0.0, 0.5
+HIGH, HIGH_3, LOW, LOW_3, LACKS = 1.7, 1.7, 1.15, 0.0, 0.2
 
 
 class LeafState(PolicyState):
@@ -68,7 +68,9 @@ class LeafState(PolicyState):
         target = self.rules.target * 1.0
         high = max(self.points[pair], self.points[pair + 2]) / target
         low = min(self.points[pair], self.points[pair + 2])
-        lacks = max(0, self.rules.partner_min - low) / target if self.rules.partner_min > -999 else 0.0
+        lacks = (
+            max(0, self.rules.partner_min - low) / target if self.rules.partner_min > -999 else 0.0
+        )
         low_share = low / target
         return (
             HIGH * high

@@ -12,7 +12,34 @@ class Ordering(Counting):
     def __init__(self) -> None:
         super().__init__()
         self.tune = [0] * 24
-        self.tune_all((4, -21, 53, 26, 35, 1, 17, 11, -2, 23, 1, 40, 1, 36, 3, -4, 23, 5, 7, 21, -25, -6, 6, 3))
+        self.tune_all(
+            (
+                4,
+                -21,
+                53,
+                26,
+                35,
+                1,
+                17,
+                11,
+                -2,
+                23,
+                1,
+                40,
+                1,
+                36,
+                3,
+                -4,
+                23,
+                5,
+                7,
+                21,
+                -25,
+                -6,
+                6,
+                3,
+            )
+        )
         # The trick before each card of the play: the suit led, the card that is taking it, its seat, how many cards of
         # its suit there are, and all its cards.
         self.led = [0] * 53

@@ -41,7 +41,9 @@ for i in range(3654):
     scale = SPREAD * 2**0.5
     mean = i // 14 / STEPS
     CHANCES[i] = (erf((high - mean) / scale) - erf((low - mean) / scale)) / 2
-PLAYED = [0.0] * 512  # that a deal is played: bids still to come, and by how much those made exceed the total required
+PLAYED = (
+    [0.0] * 512
+)  # that a deal is played: bids still to come, and by how much those made exceed the total required
 for i in range(512):
     later = i // 128
     surplus = i % 128 - 64 + USUAL * later + 0.5
