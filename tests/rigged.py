@@ -60,6 +60,16 @@ class StopsParent(First):
         return super().choose(view, rng, budget)
 
 
+class Orphan(First):
+    """Ends the process that started this one, and thinks on for ever."""
+
+    def choose(self, view: Any, rng: Any, budget: Any) -> fortyone.Choice:
+        with contextlib.suppress(FileExistsError), Path("pressed").open("x"):
+            os.kill(os.getppid(), signal.SIGTERM)
+        while True:
+            signal.pause()
+
+
 class Dies(First):
     """Takes its process with it."""
 

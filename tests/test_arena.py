@@ -169,6 +169,13 @@ def test_the_number_of_workers_changes_nothing() -> None:
         assert timeless(outcomes(contest("basic", "random"), 5, crew)) == serial
 
 
+@over_games
+def test_a_search_by_simulations_is_the_same_in_any_process(name: str) -> None:
+    of = contest("strong:4", "basic", table=one_deal(name))
+    with workers(2) as crew:
+        assert timeless(outcomes(of, 1, crew)) == timeless(outcomes(of, 1))
+
+
 class Counting(Here):
     """An executor of somebody else's."""
 

@@ -1,15 +1,21 @@
-"""Every language says the same things: the same messages, with the same variables."""
+"""Every language says the same things: the same messages, with the same variables, in its own words."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fortyone.core.messages import FALLBACK, HOME, languages
+from fortyone.core.messages import FALLBACK, HOME, Message, languages, say
 
 FILES = sorted(path.name for path in (HOME / FALLBACK).glob("*.ftl"))
 OTHERS = [language for language in languages() if language != FALLBACK]
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 101, 112)
+SHELL = "'fortyone[plots]'"  # a word for a shell, which knows no other quotes
+PLURALS = {"zero", "one", "two", "few", "many"}
 
 
 class Variables(Visitor):
@@ -23,19 +29,64 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class Words(Visitor):
+    """The text of a message, without what stands for a variable."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found += node.value
+
+
+class Selections(Visitor):
+    """The keys of each choice a message makes, and those of them that are numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[set[str], set[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        numbers = {key.value for key in keys if isinstance(key, ast.NumberLiteral)}
+        self.found.append((words, numbers))
+        self.generic_visit(node)
+
+
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(path: Path) -> dict[str, ast.Pattern]:
+    """What a file says, by message id; an attribute's by `message.attribute`."""
+    found = {}
+    for entry in entries(path):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
 
 
 def messages(path: Path) -> dict[str, set[str]]:
     """A file's message ids, each with its variables."""
     found = {}
-    for entry in entries(path):
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
+    for name, pattern in patterns(path).items():
+        variables = Variables()
+        variables.visit(pattern)
+        found[name] = variables.found
     return found
+
+
+def words(pattern: ast.Pattern) -> str:
+    """A pattern's own words: no variables, no cards, no punctuation."""
+    visitor = Words()
+    visitor.visit(pattern)
+    return " ".join(re.findall(r"[^\W\d_]{2,}", visitor.found))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -62,3 +113,86 @@ def test_same_messages_and_variables(language: str, name: str) -> None:
 def test_no_message_stands_in_two_files(language: str) -> None:
     found = [message for path in (HOME / language).glob("*.ftl") for message in messages(path)]
     assert sorted(found) == sorted(set(found))
+
+
+def files(*spoken: str) -> list[Path]:
+    return [HOME / language / name for language in spoken for name in FILES]
+
+
+def path_id(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def counted(language: str) -> set[str]:
+    """The plural categories that whole numbers have in a language."""
+    rule = Locale.parse(language).plural_form
+    return {rule(number) for number in range(201)}
+
+
+@pytest.mark.parametrize("path", files(*languages()), ids=path_id)
+def test_a_count_has_every_plural_of_its_language(path: Path) -> None:
+    wanted = counted(path.parent.name)
+    for name, pattern in patterns(path).items():
+        selections = Selections()
+        selections.visit(pattern)
+        for keys, numbers in selections.found:
+            if not keys & PLURALS or "none" in keys:  # "zero" or "none": no count
+                continue
+            missing = wanted - keys - ({"zero"} if "0" in numbers else set())
+            assert not missing, f"{name} has no {missing}"
+            assert not (keys & PLURALS) - wanted, f"{name} has what no number is"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_can_be_said_with_every_count(language: str, name: str) -> None:
+    for message, variables in messages(HOME / language / name).items():
+        for count in COUNTS:
+            said = say(Message(message, dict.fromkeys(variables, count)), language)
+            assert said.strip(), message
+            assert not re.search(r"[{}]", said), said
+
+
+# What is the same in two languages: names of games, and words that both have.
+ALIKE = {"empat_satu-name", "cuarenta-name"}
+ALIKE_TOO = {
+    "fr/cli.ftl": {
+        *("cli-usage", "cli-heading-options", "cli-heading-arguments"),
+        *("cli-word-option", "cli-word-options", "cli-word-clause"),
+    },
+    "es/cli.ftl": {"cli-no"},
+    "fr/arena.ftl": {"cli-word-budget"},
+    "fr/solve.ftl": {"cli-solve-score", "cli-plot-score", "cli-word-score"},
+    "id/arena.ftl": {"cli-word-folder"},
+}
+
+
+@pytest.mark.parametrize("path", files(*OTHERS), ids=path_id)
+def test_nothing_is_left_in_english(path: Path) -> None:
+    english = patterns(HOME / FALLBACK / path.name)
+    same = {
+        name
+        for name, pattern in patterns(path).items()
+        if words(pattern) and words(pattern) == words(english[name])
+    }
+    assert same - ALIKE == ALIKE_TOO.get(path_id(path), set())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_glossary_says_word_and_meaning(language: str) -> None:
+    for path in files(language):
+        for name, pattern in patterns(path).items():
+            if "-term-" in name:
+                visitor = Words()
+                visitor.visit(pattern)
+                assert " — " in visitor.found, name
+
+
+@pytest.mark.parametrize("path", files(*languages()), ids=path_id)
+def test_quotes_are_those_of_print(path: Path) -> None:
+    for name, pattern in patterns(path).items():
+        visitor = Words()
+        visitor.visit(pattern)
+        assert not re.search("[\"']", visitor.found.replace(SHELL, "")), name
+        if path.parent.name not in ("en", "id"):
+            assert not re.search("[“”]", visitor.found), name

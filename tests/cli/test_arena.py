@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -135,6 +136,7 @@ def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
         capture_output=True,
         text=True,
         check=False,
+        timeout=120,
     )
 
 
@@ -143,6 +145,12 @@ def test_ctrl_c_stops_all_workers() -> None:
     assert ran.returncode == 130
     assert "stopped after" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_workers_end_with_their_parent() -> None:
+    """They hold its output open: while one lives, this waits."""
+    ran = run("--players", "tests.rigged:Orphan,basic", "--deals", "3", "--jobs", "2")
+    assert ran.returncode == -signal.SIGTERM
 
 
 def test_a_worker_that_dies_is_no_result() -> None:

@@ -15,6 +15,7 @@ from fortyone.cli.frame import labels
 from fortyone.cli.saves import Keeper
 from fortyone.cli.screen import Screen
 from fortyone.cli.session import Session
+from fortyone.core.messages import Message, languages, say
 from tests.cli.command import Command
 
 SHORT = {
@@ -43,7 +44,7 @@ def script(game: str, seed: int, seats: str | None = None) -> tuple[list[str], s
     return lines, match.record()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "ar"])
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match(fortyone: Command, game: str, language: str) -> None:
     moves, record = script(game, seed=7)
@@ -52,7 +53,7 @@ def test_a_whole_match(fortyone: Command, game: str, language: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert Path("match.txt").read_text(encoding="utf-8") == record
     verify(record)
-    assert ("Another match?" if language == "en" else "Un autre match\u00a0?") in ran.out
+    assert say(Message("cli-again"), language) in ran.out
 
 
 @pytest.mark.parametrize("game", ["dice41", "empat_satu"])
@@ -72,8 +73,10 @@ def test_the_real_command(game: str, tmp_path: Path) -> None:
     assert (tmp_path / "match.txt").read_text(encoding="utf-8") == record
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("language", "encoding"),
+    [("en", "ascii"), ("fr", "ascii"), ("es", "latin-1"), ("nb", "ascii"), ("ru", "latin-1")],
+)
 @pytest.mark.parametrize("game", games())
 def test_a_poor_encoding_stays_readable(game: str, language: str, encoding: str) -> None:
     command = [sys.executable, "-m", "fortyone", "play", game, "--seed", "5", "--lang", language]
@@ -136,7 +139,7 @@ def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
 # saving
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_many_saved_matches_fit_a_screen(fortyone: Command, language: str) -> None:
     folder = Path("data/matches")
     folder.mkdir(parents=True)

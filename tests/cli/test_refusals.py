@@ -50,7 +50,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case("half a flag", [*PLAY, "--see", "3"], "--seed"),
         case("dealer is no seat", [*PLAY, "--dealer", "2"], "dealer='2'", "lot, 0 … 1"),
         case("dealer is a word", [*PLAY, "--dealer", "me"], "dealer='me'"),
-        case("unknown language", [*PLAY, "--lang", "xx"], "lang='xx'", "en", "fr"),
+        case("unknown language", [*PLAY, "--lang", "xx"], "lang='xx'", "en", "fr", "nb"),
         case("no file to resume", ["play", "--resume", "none"], "none"),
         case("a folder to resume", ["play", "--resume", "."], "."),
         case("resume with options", ["play", "--resume", "r", "--seed", "1"], "--seed"),
@@ -63,7 +63,7 @@ def case(name: str, arguments: list[str], *words: str) -> object:
         case(
             "unknown clause in French",
             ["rules", "dice41", "Z-9", "--lang=fr"],
-            "n’est pas un article",
+            "n’est pas une clause",
         ),
         case("no record to replay", ["replay", "text"], "fortyone record 1"),
         case("no text to replay", ["replay", "bytes"], "no text"),
@@ -111,16 +111,19 @@ def test_refused_in_french(fortyone: Command, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["nope"], "il n’y a pas de commande « nope »"),
+        (["nope"], "il n’y a pas de commande «\u00a0nope\u00a0»"),
         ([*PLAY, "--nope"], "il n’y a pas d’option --nope"),
-        ([*PLAY, "--see", "3"], "semblables : --save --seed --set"),
+        ([*PLAY, "--see", "3"], "semblables\u00a0: --save --seed --set"),
         ([*PLAY, "--seats"], "il manque une valeur à --seats"),
         (["bench", "--json=3"], "--json ne prend pas de valeur"),
         (["rules"], "il manque JEU"),
         (["perft", "dice41"], "il manque --depth"),
-        ([*PLAY, "--seed", "x"], "--seed demande un nombre entier, pas « x »"),
-        (["perft", "dice41", "--depth", "-1"], "un nombre entier à partir de 0, pas « -1 »"),
-        ([*PLAY, "b", "c"], "cette commande n’en prend pas tant : b c"),
+        ([*PLAY, "--seed", "x"], "--seed demande un nombre entier, pas «\u00a0x\u00a0»"),
+        (
+            ["perft", "dice41", "--depth", "-1"],
+            "un nombre entier à partir de 0, pas «\u00a0-1\u00a0»",
+        ),
+        ([*PLAY, "b", "c"], "cette commande n’en prend pas tant\u00a0: b c"),
     ],
 )
 def test_a_wrong_command_line_in_french(
@@ -137,6 +140,25 @@ def test_an_unknown_locale_speaks_english(
 ) -> None:
     monkeypatch.setenv("LANG", locale)
     assert "is not a choice" in fortyone(*PLAY, "--set", "tie=x").err
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("ru_RU.UTF-8", "так нельзя"),
+        ("nb_NO.UTF-8", "går ikke an"),
+        ("no_NO", "går ikke an"),
+        ("nn_NO.UTF-8", "går ikke an"),
+        ("es_EC.UTF-8", "no es una opción"),
+        ("ar_SY.UTF-8", "ليس من الخيارات"),
+        ("id_ID.UTF-8", "tidak bisa dipilih"),
+    ],
+)
+def test_a_locale_speaks_its_language(
+    fortyone: Command, monkeypatch: pytest.MonkeyPatch, locale: str, words: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    assert words in fortyone(*PLAY, "--set", "tie=x").err
 
 
 def test_forty_one_is_several_games(fortyone: Command) -> None:

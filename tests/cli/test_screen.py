@@ -14,6 +14,7 @@ from fortyone.cli import frame
 from fortyone.cli.begin import new_match
 from fortyone.cli.screen import COLUMNS, ROWS
 from fortyone.cli.session import Session
+from fortyone.core.messages import languages
 from fortyone.core.table import HEIGHT, WIDTH, Offer, Table, Told, Words, paint, signed
 from fortyone.games import game_type
 from tests.cli.command import Command
@@ -38,7 +39,7 @@ def tables() -> list[Any]:
     return [pytest.param(*one, id=f"{one[0]}-{one[1] or ','.join(one[2])}") for one in found]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("name", "preset", "changes"), tables())
 def test_every_screen_fits(
     name: str, preset: str | None, changes: list[str], language: str

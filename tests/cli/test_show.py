@@ -83,6 +83,16 @@ def test_rules(fortyone: Command, name: str) -> None:
     assert fortyone("rules", name, "--glossary").code == 0
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", games())
+def test_rules_in_every_language(fortyone: Command, name: str, language: str) -> None:
+    book = fortyone("rules", name, "--lang", language).out
+    first, *_ = game(name).book()
+    asked = fortyone("rules", name, first, "--lang", language).out
+    assert asked.split()[:3] == [first, *game(name).rule(first, language).split()[:2]]
+    assert asked.split()[1] in book
+
+
 def test_one_clause(fortyone: Command) -> None:
     ran = fortyone("rules", "dice41", "d-2", "G-1")
     assert ran.out.startswith("D-2")

@@ -149,3 +149,18 @@ def test_hands_are_hidden_between_persons(terminals: list[Terminal]) -> None:
     between = terminal.until("It is Kari’s turn. Press Enter")
     assert "Your hand" not in between
     assert f"{ESCAPE}[3J" in between
+
+
+def test_a_person_is_told_who_thinks_and_need_not_wait(terminals: list[Terminal]) -> None:
+    asked = ["play", "cuarenta", "--seats", "strong:60s,you", "--dealer", "1", "--seed", "1"]
+    terminal = Terminal([*asked, "--save", "m"])
+    terminals.append(terminal)
+    terminal.until("strong:60s is thinking")
+    assert terminal.interrupt() == 130
+    terminal.until("fortyone play --resume m")
+
+
+def test_a_person_plays_against_quick(terminals: list[Terminal]) -> None:
+    terminal = Terminal(["play", "dice41", "--seed", "1", "--dealer", "0"])
+    terminals.append(terminal)
+    assert "quick" in terminal.until("explains) >")

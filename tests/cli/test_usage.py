@@ -14,7 +14,7 @@ from fortyone.cli.app import run
 @pytest.mark.parametrize(
     ("asked", "english", "french"),
     [
-        (["nosuch"], "there is no command “nosuch”", "pas de commande « nosuch »"),
+        (["nosuch"], "there is no command “nosuch”", "pas de commande «\u00a0nosuch\u00a0»"),
         (["play", "--bogus"], "there is no option --bogus", "pas d’option --bogus"),
         (["perft", "dice41"], "--depth is missing", "il manque --depth"),
         (["play", "dice41", "--seats"], "--seats needs a value", "manque une valeur à --seats"),

@@ -6,6 +6,7 @@ import pytest
 
 import fortyone
 from fortyone.core.chance import CHANCE
+from fortyone.core.messages import languages
 from fortyone.core.table import HEIGHT, WIDTH, Words
 from fortyone.games.cuarenta.table import CuarentaTable
 from tests.games.cuarenta import PACK, at, deck
@@ -99,7 +100,7 @@ def test_deals_and_misdeals_are_told() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reader", [0, None])
 @pytest.mark.parametrize("preset", ["standard", "comodines", "club", "individual"])
 def test_every_moment_fits_and_can_be_told(language: str, reader: int | None, preset: str) -> None:

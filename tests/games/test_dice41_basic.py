@@ -7,7 +7,7 @@ import pytest
 
 import fortyone
 from fortyone import Budget, Choice, Game, State
-from fortyone.core.messages import has_message
+from fortyone.core.messages import has_message, languages
 
 BOT = fortyone.player("basic")
 ONE = fortyone.game("dice41")
@@ -112,7 +112,7 @@ def test_in_practice_it_is_near_the_best_mean(keep: str, best: float) -> None:
     assert best - 1.2 < mean_score(game, 250) < best + 1.2
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_has_words(language: str) -> None:
     wanted = ["dice41-name", *(f"dice41-tip-{n}" for n in range(1, 9))]
     wanted += [f"dice41-option-{name}" for name in ONE.options.plain()]

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 import fortyone
+from fortyone.core.messages import languages
 from fortyone.core.state import Event
 from fortyone.core.table import HEIGHT, WIDTH, Words
 from fortyone.games.tarneeb41.table import TarneebTable
@@ -143,7 +144,7 @@ def test_the_sheet_says_what_scores_mean() -> None:
     assert "wins alone" in alone
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", range(6))
 def test_every_line_fits(number: int, language: str) -> None:
     rng = random.Random(number)

@@ -100,15 +100,16 @@ def new_match(
     seats: str | None = None,
     dealer: str = LOT,
     seed: int | None = None,
+    others: str = "basic",
 ) -> Match:
-    """A new match as a command line asks for it.
+    """A new match as a command line asks for it; where it names no players, one person against `others`.
 
     Raises:
         FortyoneError: something in it cannot be.
     """
     players = None if seats is None else read_seats(seats)
     found = make_game(name, preset, settings, len(players) if players else None)
-    names = players or [YOU, *["basic"] * (found.seats - 1)]
+    names = players or [YOU, *[others] * (found.seats - 1)]
     return found.match(seed, read_dealer(dealer, found.seats), names=names)
 
 

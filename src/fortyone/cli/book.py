@@ -13,10 +13,11 @@ from rich.text import Text
 from fortyone.cli.screen import Screen
 from fortyone.core.game import Game
 from fortyone.core.messages import message_ids
-from fortyone.core.rules import Clause
+from fortyone.core.rules import Clause, book_text
 from fortyone.games import game_type, resolve
 
 _MARKDOWN = re.compile(r"\*\*|`|\*(?=\w)|(?<=\w)\*")
+_CLAUSE_ID = re.compile(r"^\| ([A-Z]-\d+) \|", re.MULTILINE)
 _CLAUSE_TABLE = re.compile(r"((?:^\|.*\|\n)+)", re.MULTILINE)
 
 
@@ -31,13 +32,13 @@ def show(
     found, preset = resolve(name)
     game = game_type(found)(preset)
     if wanted:
-        screen.out.print(clause_grid([game.clause(clause) for clause in wanted]))
+        screen.out.print(clause_grid([game.clause(clause, screen.language) for clause in wanted]))
     if options:
         screen.out.print(*_options(screen, game), sep="\n")
     if glossary:
         screen.out.print(*_glossary(screen, game), sep="\n")
     if not (wanted or options or glossary):
-        screen.out.print(*_book(game), sep="\n")
+        screen.out.print(*_book(game, screen.language), sep="\n")
 
 
 def clause_grid(clauses: Iterable[Clause]) -> Grid:
@@ -49,17 +50,14 @@ def clause_grid(clauses: Iterable[Clause]) -> Grid:
     return _pairs(rows)
 
 
-def _book(game: Game) -> Iterator[RenderableType]:
+def _book(game: Game, language: str) -> Iterator[RenderableType]:
     """The whole book; its tables of clauses as lists, which read better in 80 columns."""
-    text = (game.folder() / "RULES.md").read_text(encoding="utf-8")
-    for part in _CLAUSE_TABLE.split(text):
-        first = re.search(r"^\| ([A-Z]-\d+) \|", part, re.MULTILINE)
-        if first is None:
-            yield Markdown(part)
+    for part in _CLAUSE_TABLE.split(book_text(game.folder(), language)):
+        ids = _CLAUSE_ID.findall(part)
+        if ids:
+            yield clause_grid([game.clause(clause, language) for clause in ids])
         else:
-            yield clause_grid(
-                map(game.clause, re.findall(r"^\| ([A-Z]-\d+) \|", part, re.MULTILINE))
-            )
+            yield Markdown(part)
 
 
 def _options(screen: Screen, game: Game) -> Iterator[RenderableType]:

@@ -8,12 +8,15 @@ from rich.text import Text
 
 from fortyone.cli import frame
 from fortyone.cli.book import clause_grid
+from fortyone.cli.hint import hint
 from fortyone.cli.saves import Keeper
 from fortyone.cli.screen import Screen, clean
 from fortyone.cli.session import Session
 from fortyone.core.errors import FortyoneError, IllegalMove
 from fortyone.core.messages import message_ids
 from fortyone.core.table import Line, Offer, Table
+
+HELPED: Final = ("table", "last", "score", "moves", "hint", "rules", "tips", "undo", "save", "quit")
 
 
 class Leave(Exception):  # noqa: N818  (it is no error)
@@ -43,6 +46,7 @@ class Commands:
             "rules": self._rules,
             "tips": self._tips,
             "moves": self._moves,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             **dict.fromkeys(self.LEAVING, self._leave),
@@ -97,7 +101,7 @@ class Commands:
     def _help(self, _: str) -> bool:
         say = self.screen.say
         self.screen.print(Text(say("cli-help"), style="bold"))
-        for word in ("table", "last", "score", "moves", "rules", "tips", "undo", "save", "quit"):
+        for word in HELPED:
             self.screen.print(f"  {word:7} {say(f'cli-help-{word}')}")
         game = self.session.match.game.name
         for word in self._table.extras:
@@ -121,12 +125,22 @@ class Commands:
         self.screen.print(*frame.all_offers(self.offered))
         return False
 
+    def _hint(self, _: str) -> bool:
+        """What the strong player would do with what the person on turn knows."""
+        if self.session.person is None:
+            self.screen.tell("cli-hint-nobody")
+        else:
+            keys = {offer.move: key for key, offer in self.offered}
+            view = self.session.view(self.session.person)
+            self.screen.print(*hint(self.screen, view, keys, self.session.chance("hint")))
+        return False
+
     def _rules(self, clause: str) -> bool:
         """The clause asked for, or the one behind the last refusal."""
         game = self.session.match.game
         wanted = clause or self._clause
         if wanted:
-            self.screen.out.print(clause_grid([game.clause(wanted)]))
+            self.screen.out.print(clause_grid([game.clause(wanted, self.screen.language)]))
         else:
             self.screen.tell("cli-rules-how", game=game.name)
         return False

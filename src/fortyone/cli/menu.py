@@ -33,7 +33,9 @@ def play_new(screen: Screen, game: str, save: Path | None, **asked: Any) -> int:
     chosen = choose_game(screen, game)
     if chosen is None:
         return OK
-    match = new_match(chosen, **asked)
+    # A person wants good opponents; a script, the same match again, which no clock must decide.
+    others = "quick" if screen.interactive else "basic"
+    match = new_match(chosen, others=others, **asked)
     return sit_down(screen, match, Keeper(save), asked.get("seed"))
 
 

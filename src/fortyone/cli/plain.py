@@ -13,7 +13,10 @@ _INSTEAD: Final = {
     **dict.fromkeys("“”«»", '"'),
     **dict.fromkeys("‘’", "'"),
     **dict.fromkeys("●○ø", "o"),
+    **dict.fromkeys("¡¿", ""),
+    "Ø": "O",
     "æ": "ae",
+    "Æ": "AE",
     "•": "*",
     "▸": ">",
     "…": "...",
@@ -44,7 +47,7 @@ def readable(text: str, start: int) -> str:
     if sign in _LETTERS:  # a card has its suit's letter already
         return "" if text[start - 1 : start] == _LETTERS[sign] else _LETTERS[sign]
     plain = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
-    return _INSTEAD.get(sign) or plain or "?"
+    return _INSTEAD.get(sign, plain or "?")
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:

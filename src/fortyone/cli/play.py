@@ -17,8 +17,7 @@ from fortyone.core.errors import FortyoneError
 from fortyone.core.table import Offer
 
 OK, WRONG, INTERRUPTED = 0, 2, 130
-AGAIN = frozenset({"again", "yes", "y", "encore", "oui", "o"})
-ENOUGH = frozenset({"no", "n", "non"})
+AGAIN = "again"
 
 
 class Play:
@@ -65,9 +64,19 @@ class Play:
             if session.person is not None:
                 self._turn(session.person)
             else:
-                session.bot_move()
+                self._bot_moves()
                 self._report()
         return self._end()
+
+    def _bot_moves(self) -> None:
+        """The bot on turn moves; one that takes its time is said to think."""
+        session, seat = self.session, self.session.match.state.turn
+        if getattr(session.bots[seat], "seconds", None) is None:
+            session.bot_move()
+            return
+        name = session.tables[session.onlooker].words.name(seat)
+        with self.screen.waiting(self.screen.say("cli-thinks", who=name)):
+            session.bot_move()
 
     # a person's turn
 
@@ -161,13 +170,18 @@ class Play:
     def _offer_another(self) -> bool:
         while (line := self.screen.ask(self.screen.say("cli-again"))) is not None:
             word = line.lower()
-            if word in AGAIN or (not word and self.screen.interactive):
+            if self._says("yes", word) or (not word and self.screen.interactive):
                 return True
-            if word in ENOUGH or word in self.commands.LEAVING:
+            if self._says("no", word):
                 return False
             if self._obey(line, {}) and not self.session.match.is_over:
                 return self._one_match()  # the last choice was taken back
         return False
+
+    def _says(self, answer: str, word: str) -> bool:
+        """Whether a word says yes or no, as a command or in the reader's language."""
+        commands = (AGAIN,) if answer == "yes" else self.commands.LEAVING
+        return word in commands or word in self.screen.say(f"cli-{answer}").split()
 
     def _next_match(self) -> None:
         """The same people play again; the deal or the start passes as the rules say."""

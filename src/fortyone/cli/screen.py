@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Console
@@ -22,6 +22,7 @@ ROWS: Final = 24
 WIDEST: Final = 100  # longer lines are hard to read
 _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_ALSO: Final = {"no": "nb", "nn": "nb", "in": "id"}  # what else a locale calls a language
 
 
 class Screen:
@@ -34,7 +35,7 @@ class Screen:
     """
 
     def __init__(self) -> None:
-        self.language = environment_language()
+        self.language = writable(environment_language())
         self._said_slow = False
         self.interactive = sys.stdin.isatty()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -63,7 +64,7 @@ class Screen:
         if language is not None:
             if language not in languages():
                 raise OptionError("lang", language, ", ".join(languages()))
-            self.language = language
+            self.language = writable(language)
 
     def say(self, message: str, /, **variables: Any) -> str:
         """The words of a message id."""
@@ -100,7 +101,12 @@ class Screen:
     def error(self, error: FortyoneError | str) -> None:
         """One line on standard error."""
         text = error if isinstance(error, str) else error.say(self.language)
-        print("fortyone:", clean(" ".join(text.split())), file=sys.stderr, flush=True)
+        print(
+            "fortyone:",
+            clean(re.sub(r"[ \t\r\n]+", " ", text).strip()),
+            file=sys.stderr,
+            flush=True,
+        )
 
     def show(self, lines: Iterable[Text]) -> None:
         """Show a whole screen, where the last one stood."""
@@ -115,6 +121,15 @@ class Screen:
             self.print(*[""] * (3 * ROWS if hide else 1))
         else:
             sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if hide else ""))
+
+    @contextlib.contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """While something takes its time, say so to a person; afterwards nothing is left of it."""
+        if self.interactive and not self.bare:
+            with self.out.status(text):
+                yield
+        else:
+            yield
 
     def ask(self, prompt: str) -> str | None:
         """The next line typed, or of the script, without spaces at its ends; None where there is no more.
@@ -145,4 +160,14 @@ def environment_language() -> str:
     """The language of the environment's locale, where the program speaks it; else English."""
     locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
     language = locale.partition(".")[0].partition("_")[0].lower()
+    language = _ALSO.get(language, language)
     return language if language in languages() else FALLBACK
+
+
+def writable(language: str) -> str:
+    """The language; English where the output's encoding lacks its letters, as ASCII lacks Russian and Arabic."""
+    if language == FALLBACK:
+        return language
+    word = say(Message("table-you"), language)
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    return FALLBACK if b"?" in word.encode(encoding, "fortyone") else language

@@ -12,7 +12,7 @@ from fortyone.core.chance import CHANCE
 from fortyone.core.errors import FortyoneError
 from fortyone.core.match import Match
 from fortyone.core.player import Bot, Budget
-from fortyone.core.rng import rng
+from fortyone.core.rng import Rng, rng
 from fortyone.core.state import Event, State
 from fortyone.core.table import Table, Told, Words
 from fortyone.core.view import View
@@ -126,13 +126,17 @@ class Session:
 
     def bot_move(self) -> None:
         """Let the bot on turn move. Its chance depends on the match and the moment alone, so that undone moves
-        come again.
+        come again (where no clock bounds its thoughts).
         """
         seat = self.match.state.turn
+        choice = self.bots[seat].choose(self.view(seat), self.chance("bot"), Budget())
+        self.play(choice.move)
+
+    def chance(self, whose: str) -> Rng:
+        """Chance for a bot at this moment."""
         stream = self.match.stream
         secret = stream.seed.hex() if stream else ""
-        chance = rng(f"{secret}/bot/{len(self.match.state.events)}")
-        self.play(self.bots[seat].choose(self.view(seat), chance, Budget()).move)
+        return rng(f"{secret}/{whose}/{len(self.match.state.events)}")
 
     def undo(self) -> bool:
         """Take back to the person's last choice; False where there is none.

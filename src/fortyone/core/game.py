@@ -7,16 +7,16 @@ functions in files of their own there; the subclass names them.
 import inspect
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import OptionError
 from fortyone.core.match import Match
-from fortyone.core.messages import Message
+from fortyone.core.messages import FALLBACK, Message
 from fortyone.core.options import GameOptions
-from fortyone.core.player import Bot
+from fortyone.core.player import Bot, Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 
@@ -180,12 +180,30 @@ class Game(ABC):
         """The game's own strong player, where it has a better one than search."""
         return None
 
+    def solve(self, view: "View") -> Mapping[str, float] | None:
+        """What each legal move is worth to the seat on turn if all play best, in the units of `returns`.
+
+        None where the game cannot tell exactly. A search then need not search.
+        """
+        return None
+
     def likelihood(self, view: "View", world: State) -> float:
         """How likely the other seats' choices in the view's log are in a world that `resample` gave, up to a factor.
 
         1 for each: all worlds alike.
         """
         return 1.0
+
+    def walk(self, view: "View", rng: Rng) -> Iterator[State] | None:
+        """Worlds without end, the likelier the more often, where a game finds them better than by trial and error.
+
+        None: worlds that `resample` gives are weighed by `likelihood`.
+        """
+        return None
+
+    def sensible(self, view: "View", rng: Rng) -> Choice:
+        """The move that a search plays where others seem as good: what `basic` plays, unless a game knows better."""
+        return self.basic().choose(view, rng, Budget())
 
     # for comparing players
 
@@ -250,17 +268,17 @@ class Game(ABC):
         on_turn = seat is not None and seat == state.turn
         return self.make_view(state, seat, state.legal() if on_turn else ())
 
-    def rule(self, clause: str) -> str:
-        """The text of a clause of the rule book, in English.
+    def rule(self, clause: str, language: str = FALLBACK) -> str:
+        """The text of a clause of the rule book; in English where the language lacks it.
 
         Raises:
             OptionError: no such clause.
         """
-        return self.clause(clause).text
+        return self.clause(clause, language).text
 
-    def clause(self, clause_id: str) -> "Clause":
+    def clause(self, clause_id: str, language: str = FALLBACK) -> "Clause":
         """A clause of the rule book with its source."""
-        book = self.book()
+        book = self.book(language)
         found = book.get(clause_id.upper())
         if found is None:
             raise OptionError("clause", clause_id, ", ".join(book), "clause-unknown")
@@ -272,11 +290,11 @@ class Game(ABC):
         return Path(inspect.getfile(cls)).resolve().parent
 
     @classmethod
-    def book(cls) -> dict[str, "Clause"]:
+    def book(cls, language: str = FALLBACK) -> dict[str, "Clause"]:
         """The clauses of the rule book, by id."""
         from fortyone.core.rules import clauses
 
-        return clauses(cls.folder() / "RULES.md")
+        return clauses(cls.folder(), language)
 
     def check_seat(self, option: str, seat: int) -> None:
         """Refuse a seat this table has not."""

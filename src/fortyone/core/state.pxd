@@ -31,6 +31,8 @@ cdef class State:
     cpdef State copy(self)
     @cython.locals(scratch=MoveList, found=list, i=int)
     cpdef list moves(self)
+    @cython.locals(scratch=MoveList)
+    cpdef int guessed(self, Rng rng)
     @cython.locals(scratch=MoveList, wanted=int)
     cpdef apply(self, move)
     @cython.locals(i=int)

@@ -192,6 +192,13 @@ class State:
             found[i] = scratch.ids[i]
         return found
 
+    def guessed(self, rng: Rng) -> int:
+        """The id of the move that a playout would play; a seat is on turn."""
+        scratch = SCRATCH
+        scratch.count = 0
+        self.fill(scratch)
+        return scratch.ids[self.guess(scratch, rng)]
+
     def mask(self) -> tuple[bool, ...]:
         """`game.num_moves` booleans: which ids are legal."""
         legal = set(self.moves())

@@ -4,7 +4,9 @@ Work goes through whatever `concurrent.futures.Executor` is handed in; `workers`
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -70,7 +72,7 @@ def workers(jobs: int) -> Iterator[Executor]:
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")  # nothing of ours is copied half-done
-    executor = ProcessPoolExecutor(jobs, context, initializer=_leave_ctrl_c)
+    executor = ProcessPoolExecutor(jobs, context, initializer=_serve)
     try:
         yield executor
     except BaseException:
@@ -81,9 +83,17 @@ def workers(jobs: int) -> Iterator[Executor]:
     executor.shutdown()
 
 
-def _leave_ctrl_c() -> None:
-    """A terminal tells all its processes of Ctrl-C; the first one ends the others."""
+def _serve() -> None:
+    """Begin a worker: Ctrl-C, which a terminal sends to all, is its parent's affair; it ends when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # whatever it is doing: nobody waits for it
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,15 @@
 """A player of any game: it searches the worlds its view allows."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
 from fortyone.search.crew import Crew
+from fortyone.search.decide import decide, decide_exactly
 from fortyone.search.run import Run, game_of
 from fortyone.search.tree import Found
-
-SLACK: Final = 0.5  # standard errors within which two moves count as equal
 
 
 @dataclass(frozen=True)
@@ -21,8 +19,9 @@ class Search:
     Switching any of the first four off gives the search without it, to measure what it is worth.
 
     Attributes:
-        policy: Playouts by the game's `guess`; else every move is as likely.
-        leaves: Playouts stop where the game `rests`, and ask its `worth`; else they go on to the end of the match.
+        policy: Playouts by the game's `guess`, and of equals the `sensible` move; else all moves are alike.
+        leaves: What the game solves is not searched, and playouts stop where it `rests`, and ask its `worth`; else they
+            go on to the end of the match.
         weights: Worlds by the game's `likelihood`; else those are alike that `resample` gives alike.
         tree: A tree below the moves to choose from; else these alone are compared.
         explore: How long the search goes on with moves that look worse, in standard deviations.
@@ -45,7 +44,7 @@ class Search:
     crew: Crew | None = None
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
-        """The move that does best on average in what it has simulated; of equals the one the basic player plays."""
+        """The move that does best on average in what it has simulated; of equals the most sensible one."""
         return self.think(view, rng, budget)
 
     def think(
@@ -68,9 +67,12 @@ class Search:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "the only legal move")
         game = game_of(view)
-        basic = type(game).basic().choose(view, rng.spawn(), Budget())
+        sensible = game.sensible(view, rng.spawn()) if self.policy else None
+        solved = game.solve(view) if self.leaves else None
+        if solved:
+            return decide_exactly(solved, sensible)
         found = self._search(view, rng, budget, progress or _untold, stop or _never)
-        return decide({game.move_text(known.move): known for known in found}, basic)
+        return decide({game.move_text(known.move): known for known in found}, sensible)
 
     def _search(
         self,
@@ -96,28 +98,3 @@ def _untold(share: float) -> None:
 def _never() -> bool:
     """Nobody stops it."""
     return False
-
-
-def decide(found: Mapping[str, Found], basic: Choice) -> Choice:
-    """The choice from what was found: the move simulated most, or the basic player's if it is as good."""
-    values = {move: known.mean for move, known in found.items() if known.visits}
-    if len(values) < len(found):
-        return Choice(basic.move, basic.why, values)  # no time to look at each
-    best = max(found, key=lambda move: (found[move].visits, values[move]))
-    if basic.move in found and is_as_good(found[basic.move], found[best]):
-        best = basic.move
-    return Choice(best, reason(best, found), values)
-
-
-def is_as_good(one: Found, best: Found) -> bool:
-    """Whether a move is as good as the best one, for all one can tell."""
-    doubt: float = (one.variance / one.visits + best.variance / best.visits) ** 0.5
-    return one.mean >= best.mean - SLACK * doubt
-
-
-def reason(best: str, found: Mapping[str, Found]) -> str:
-    """Why this move, in a line."""
-    others: Sequence[str] = sorted(found, key=lambda move: -found[move].mean)
-    second = next(move for move in others if move != best)
-    done = sum(known.visits for known in found.values())
-    return f"worth {found[best].mean:+.3f}, {second} {found[second].mean:+.3f} ({done} simulations)"

@@ -15,8 +15,11 @@ def worlds(game: Game, view: View, rng: Rng, *, weights: bool) -> Iterator[State
 
     Without weights each as likely as `game.resample` says. With them in proportion to `game.likelihood` besides, by
     Metropolis's walk: a fresh world takes the place of the last one as often as it is likelier, else the last one
-    stays and is given again.
+    stays and is given again; unless the game knows a better walk.
     """
+    known = game.walk(view, rng) if weights else None
+    if known is not None:
+        yield from known
     if not weights or type(game).likelihood is Game.likelihood:
         while True:
             yield game.resample(view, rng)

@@ -14,7 +14,7 @@ from fortyone.games.cuarenta import moves, notation, positions, view, worlds
 from fortyone.games.cuarenta.options import NAMES, ONE_DEAL, PRESETS, Options
 from fortyone.games.cuarenta.past import mesa_points
 from fortyone.games.cuarenta.rules import Rules
-from fortyone.games.cuarenta.state import CuarentaState
+from fortyone.games.cuarenta.sense import Sense
 
 
 class Cuarenta(Game):
@@ -57,9 +57,9 @@ class Cuarenta(Game):
         """Every well-formed move of this table: 798 to 3414 by the options."""
         return len(self.ids.moves)
 
-    def new_state(self) -> CuarentaState:
+    def new_state(self) -> Sense:
         """A blank kernel."""
-        return CuarentaState(self)
+        return Sense(self)
 
     def begin(self, state: State, dealer: int, first: int | None) -> None:
         """The first deck is due; `first` says nothing in this game."""
@@ -107,6 +107,18 @@ class Cuarenta(Game):
     ) -> Collection[int]:
         """The seat's own cards, of the fives dealt so far."""
         return worlds.seen_places(self, before, moves, seat)
+
+    def likelihood(self, view_: View, world: State) -> float:
+        """Who could have taken and did not, hardly could."""
+        assert isinstance(view_, view.CuarentaView)
+        return worlds.likelihood(self, view_, world)
+
+    def solve(self, view_: View) -> Mapping[str, float] | None:
+        """With two seats and no jokers, the last five of a deal."""
+        from fortyone.games.cuarenta import endings
+
+        assert isinstance(view_, view.CuarentaView)
+        return endings.values(view_) if endings.is_open(view_) else None
 
     @classmethod
     def basic(cls) -> Bot:

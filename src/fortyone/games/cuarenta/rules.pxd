@@ -1,5 +1,7 @@
 cimport cython
 
+cdef int FAR
+
 cdef class Rules:
     cdef object options
     cdef readonly int seats, pack, target, chicas, num_moves
@@ -17,3 +19,10 @@ cdef class Rules:
     cdef signed char[2048] node_slot
     cdef short[2048] node_after, node_number
     cdef int[9] tree
+    cdef bint valued
+    cdef double[::1] equity
+    cdef int layer(self, int deals) noexcept nogil
+    cdef int place(self, int won, int lost, int layer, int dealing) noexcept nogil
+    cdef void work_out(self) noexcept with gil
+    cpdef int count_layers(self)
+    cpdef int equity_size(self)

@@ -1,5 +1,6 @@
 """The options and move ids of a table, where C can read them; all states of a table share one `Rules`."""
 
+from array import array
 from typing import Any
 
 from fortyone.games.cuarenta import moves as tables
@@ -11,6 +12,7 @@ RESET, EXACT, REACH = range(3)
 FINISHES = ("reset", "exact", "reach")
 ODD_CARD = {"up": 2, "exact": 1, "down": 0}  # what the odd card over 20 scores (C-15)
 MILLION = 1_000_000
+FAR = 8  # deals: a bound of `max_deals` further off than this is not looked at
 
 
 class Rules:
@@ -28,6 +30,8 @@ class Rules:
         self.take_scoring(options)
         self.take_ends(options)
         self.take_ids(options)
+        self.valued = False
+        self.equity = array("d")  # what a mesa between deals is worth: see equity.py
 
     def take_scoring(self, options: Any) -> None:
         """What scores how much."""
@@ -86,6 +90,33 @@ class Rules:
                 self.node_number[start + i] = node.number
             start += len(nodes)
         self.tree[8] = start
+
+    # what a mesa is worth between deals
+
+    def layer(self, deals: int) -> int:
+        """How many deals are left to play of `max_deals`; 0 where there is no bound, or a far one."""
+        left = self.max_deals - deals
+        return left if 0 < left <= FAR else 0
+
+    def place(self, won: int, lost: int, layer: int, dealing: int) -> int:
+        """Where `equity` begins to tell what a mesa is worth to side 0, by its score and the other's."""
+        board = (layer * self.chicas + won) * self.chicas + lost
+        return (2 * board + dealing) * self.target * self.target
+
+    def count_layers(self) -> int:
+        """How many layers `equity` has."""
+        return 1 + min(self.max_deals, FAR)
+
+    def equity_size(self) -> int:
+        """How many numbers `equity` has."""
+        return self.place(0, 0, self.count_layers(), 0)
+
+    def work_out(self) -> None:
+        """Fill `equity`, once a table."""
+        from fortyone.games.cuarenta.equity import table
+
+        self.equity = table(self.options)
+        self.valued = True
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rules, (self.options,)

@@ -6,20 +6,21 @@ a ronda shown names its cards, and a hand in which a ronda would have shown itse
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from fortyone.core.chance import OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
-from fortyone.games.cuarenta.moves import BY_TEXT, CARDS, JOKER, RANKS, RONDA
+from fortyone.games.cuarenta.clues import clues
+from fortyone.games.cuarenta.hidden import Bound, Hidden
+from fortyone.games.cuarenta.moves import BY_TEXT, CARDS, RANKS, RONDA
 from fortyone.games.cuarenta.options import Options
 from fortyone.games.cuarenta.positions import NONE
+from fortyone.games.cuarenta.sense import Sense
 from fortyone.games.cuarenta.view import CuarentaView
 
 if TYPE_CHECKING:
     from fortyone.games.cuarenta import Cuarenta
-
-ONES = sum(1 << 4 * rank for rank in range(JOKER + 1))
 
 
 @lru_cache(maxsize=64)
@@ -34,14 +35,51 @@ def _slots(text: str) -> list[int]:
     return [BY_TEXT[word] for word in text.split()]
 
 
-@lru_cache(maxsize=1024)  # a search asks for many worlds of one view
+@lru_cache(maxsize=1024)
 def _bits(text: str) -> int:
     return sum(1 << slot for slot in _slots(text))
 
 
 def resample(game: "Cuarenta", view: CuarentaView, rng: Rng) -> State:
     """A state drawn uniformly over the chance that gives this view."""
-    hands, stock = _deal_unseen(game, view, rng)
+    return hidden(game, view).draw(rng)
+
+
+def likelihood(game: "Cuarenta", view: CuarentaView, world: State) -> float:
+    """How likely the others' plays of this five are, with the hands of a world; up to a factor."""
+    assert isinstance(world, Sense)
+    return hidden(game, view).weigh(world)
+
+
+_latest: list[tuple[Any, Any, Any]] = [(None, None, None)]
+
+
+def hidden(game: "Cuarenta", view: CuarentaView) -> Hidden:
+    """What a view does not show; the latest is kept, for a search asks for many worlds of one view."""
+    of_game, of_view, found = _latest[0]
+    if of_view is not view or of_game is not game:
+        found = _hidden(game, view)
+        _latest[0] = (game, view, found)
+    assert isinstance(found, Hidden)
+    return found
+
+
+def _hidden(game: "Cuarenta", view: CuarentaView) -> Hidden:
+    sure = [_bits(known) for known in view.known]
+    if view.seat is not None:
+        sure[view.seat] = _bits(view.hand)
+    seen = sum(sure) | _bits(view.table) | sum(_bits(pile) for pile in view.piles)
+    unseen = [slot for slot in range(40 + game.options.jokers) if not seen >> slot & 1]
+    missing = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, sure, strict=True)]
+    base = _without_hidden(game, view, sure)
+    found = Hidden(base, sure, missing, _bounds(game, view), unseen, view.stock)
+    if any(missing):
+        found.take_clues(clues(game, view))
+    return found
+
+
+def _without_hidden(game: "Cuarenta", view: CuarentaView, sure: list[int]) -> Sense:
+    """All that everyone knows, as a state."""
     shown = dict(view.shown)
     state = game.new_state()
     state.restore(
@@ -49,10 +87,10 @@ def resample(game: "Cuarenta", view: CuarentaView, rng: Rng) -> State:
             "turn": view.turn,
             "dealer": view.dealer,
             "deals": view.deals,
-            "hands": hands,
+            "hands": sure,
             "laid": _slots(view.table),
             "last": NONE if view.last is None else BY_TEXT[view.last],
-            "stock": stock,
+            "stock": [],
             "piles": [_bits(pile) for pile in view.piles],
             "taker": NONE if view.taker is None else view.taker,
             "points": list(view.scores),
@@ -64,54 +102,6 @@ def resample(game: "Cuarenta", view: CuarentaView, rng: Rng) -> State:
     )
     state.prior = view.log
     return state
-
-
-def _deal_unseen(game: "Cuarenta", view: CuarentaView, rng: Rng) -> tuple[list[int], list[int]]:
-    """The hands as sets, and the stock in order."""
-    sure = [_bits(known) for known in view.known]
-    if view.seat is not None:
-        sure[view.seat] = _bits(view.hand)
-    seen = sum(sure) | _bits(view.table) | sum(_bits(pile) for pile in view.piles)
-    unseen = [slot for slot in range(40 + game.options.jokers) if not seen >> slot & 1]
-    missing = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, sure, strict=True)]
-    bounds = _bounds(game, view)
-    while True:  # one draw in ten is refused; at worst (four seats, the last five) two in three
-        rng.shuffle(unseen)
-        hands, at = sure[:], 0
-        for seat, count in enumerate(missing):
-            hands[seat] |= sum(1 << slot for slot in unseen[at : at + count])
-            at += count
-        if all(bounds[seat].holds(hands[seat]) for seat in range(game.seats) if missing[seat]):
-            return hands, unseen[at : at + view.stock]
-
-
-def too_many(cards: int, most: int) -> bool:
-    """Whether a set has more than two, or three, cards of a rank: the bits of every four are added side by side."""
-    pairs = (cards & ONES * 5) + (cards >> 1 & ONES * 5)
-    counts = (pairs & ONES * 3) + (pairs >> 2 & ONES * 3)
-    return (counts + (3 - most) * ONES) & ONES * 4 != 0
-
-
-class Bound(NamedTuple):
-    """What everyone knows of a hidden hand.
-
-    Attributes:
-        played: What it has played of this five.
-        most: How many cards of a rank it can have been dealt.
-        shown: The rank of its ronda, or NONE.
-        known: Its cards of that rank: it holds no other.
-    """
-
-    played: int
-    most: int
-    shown: int
-    known: int
-
-    def holds(self, hand: int) -> bool:
-        """Whether the hand can be this one."""
-        if self.shown != NONE:
-            return hand & 15 << 4 * self.shown == self.known
-        return self.most == 4 or not too_many(hand | self.played, self.most)
 
 
 def _bounds(game: "Cuarenta", view: CuarentaView) -> list[Bound]:

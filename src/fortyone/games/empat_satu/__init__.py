@@ -1,16 +1,17 @@
 """Empat Satu ("41", Indonesia): take one, discard one, collect four of a suit."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from fortyone.core.cards import FULL_DECK, cards_text, read_deck
 from fortyone.core.game import Game
 from fortyone.core.messages import Message
-from fortyone.core.player import Bot
+from fortyone.core.player import Bot, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.empat_satu import notation, position, view
+from fortyone.games.empat_satu.choices import habits, walk
 from fortyone.games.empat_satu.moves import NUM_MOVES
 from fortyone.games.empat_satu.options import NAMES, PRESETS, Options
 from fortyone.games.empat_satu.resample import resample
@@ -82,6 +83,21 @@ class EmpatSatu(Game):
     ) -> Collection[int]:
         """The seat's own cards, as dealt and as drawn, and the starter card."""
         return view.seen_places(self, before, moves, seat)
+
+    def sensible(self, view_: View, rng: Rng) -> Choice:
+        """What a playout would play: it rests on nothing that the seat has not seen."""
+        move = self.resample(view_, rng).guessed(rng)
+        return Choice(self.move_text(move), "a race for four of a suit")
+
+    def likelihood(self, view_: View, world: State) -> float:
+        """How likely the other seats are to have done what they did, with these cards."""
+        assert isinstance(view_, view.EmpatView)
+        return habits(self, view_, world).likelihood(world)
+
+    def walk(self, view_: View, rng: Rng) -> Iterator[State]:
+        """Worlds in which the others' choices are likely, the hidden cards changing places a few at a time."""
+        assert isinstance(view_, view.EmpatView)
+        return walk(self, view_, rng)
 
     @classmethod
     def basic(cls) -> Bot:

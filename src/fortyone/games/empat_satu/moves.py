@@ -17,6 +17,15 @@ BEST: Final = 41
 LEAST: Final = -22
 NONE: Final = -1  # where a card may be missing
 
+PARS: Final = (
+    6,
+    12,
+    18,
+    22,
+    24,
+    25,
+)  # what a hand should be worth to be ahead, after 0, 1 … turns of each seat
+
 PHASES: Final = ("take", "discard")
 
 # By card: two to ten, ten for J Q K, eleven for the ace (E-9).

@@ -42,7 +42,7 @@ class Past:
         self.known = [bits(read_cards(cards)) for cards in view.known]
         self.steps: list[list[Step]] = [[] for _ in range(game.seats)]
         log: Moves = list(view.log)
-        if self._is_whole(log):
+        if is_whole(game, view):
             self._read(log, view.starter)
         else:
             self._check_earlier()
@@ -59,18 +59,6 @@ class Past:
         return takes == self.draws_first
 
     # what was seen
-
-    def _is_whole(self, log: Moves) -> bool:
-        """Whether the log begins with the first turn of the hand."""
-        view = self.view
-        seat, text = log[0] if log else (view.mover, "stock" if view.phase == "take" else "")
-        drawn = sum(text == "stock" for _, text in log)
-        return (
-            view.stock + drawn == full_stock(self.game)
-            and seat == view.first
-            and self._begins(text in ("stock", "pile"))
-            and (view.starter is not None) == self.game.options.starter_card
-        )
 
     def _this_turn(self) -> Moves:
         """What the seat on turn has done in this turn."""
@@ -132,6 +120,19 @@ class Past:
                 card_in[places.pop(rng.below(len(places)))] = card
         card_in.update(_fill(places, members(hand & ~open_cards), fresh, rng))
         return not any(_is_41(cards, held, card_in) for cards, held in checks)
+
+
+def is_whole(game: "EmpatSatu", view: EmpatView) -> bool:
+    """Whether the view's log begins with the first turn of the hand."""
+    seat, text = view.log[0] if view.log else (view.mover, "stock" if view.phase == "take" else "")
+    drawn = sum(text == "stock" for _, text in view.log)
+    takes = text in ("stock", "pile")
+    return (
+        view.stock + drawn == full_stock(game)
+        and seat == view.first
+        and takes == (game.options.turn_order == "draw_first")
+        and (view.starter is not None) == game.options.starter_card
+    )
 
 
 def _fill(places: list[int], cards: list[int], fresh: int, rng: Rng) -> dict[int, int]:

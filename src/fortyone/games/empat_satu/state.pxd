@@ -1,43 +1,24 @@
 cimport cython
 from fortyone.core.rng cimport Rng
-from fortyone.core.state cimport MoveList, State
+from fortyone.core.state cimport MoveList
 
+from fortyone.games.empat_satu.places cimport Places
+from fortyone.games.empat_satu.promise cimport gift, promise, prospect
 from fortyone.games.empat_satu.worth cimport Cards, hand_value, one_suit, strength
 
 cdef Cards ONE
 cdef unsigned char[67] PLACE
-cdef int CHANCE, OVER, STOCK, PILE, STOP, PASS, NONE, HAND, BEST, LEAST, SHARE
+cdef int[6] PAR
+cdef double LEAD
+cdef int NEVER, FAR, LATE, CHANCE, OVER, STOCK, PILE, STOP, PASS, NONE, HAND, BEST, SHARE
 
-cdef class EmpatState(State):
-    # options
-    cdef int seats, hand_count, stop_at, exhausted_turns, pile_limit
-    cdef bint stop_suited, instant_41, return_taken, starter_card, draw_first
-    # the match
-    cdef int seat, dealer, first, hand_no
-    cdef int[6] won, lost, paid, shown
-    cdef bint any_shown
-    # the hand
-    cdef Cards[6] hands, known
-    cdef unsigned char[52] stock, discards
-    cdef int stock_count, discard_count, taken, exhausted, run
-    cdef bint discarding
-    # the table's memory
-    cdef int fresh, turned
-    cdef Cards[6] last_hands
-    # worked out when a hand ends
-    cdef long long[6] strengths
-    cdef int winner, loser, winners, losers
-
+cdef class EmpatState(Places):
     @cython.locals(begins="bint")
     cdef void fill(self, MoveList moves) noexcept nogil
     cdef void apply_id(self, int move) noexcept nogil
     cdef void draw(self, Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void put_drawn(self) noexcept nogil
-    @cython.locals(source=EmpatState)
-    cdef void copy_from(self, State other) noexcept
-    cdef double result(self, int seat) noexcept nogil
-
     cdef void await_deal(self) noexcept nogil
     cdef void reset_turn(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
@@ -55,3 +36,20 @@ cdef class EmpatState(State):
     cdef void end_hand(self) noexcept nogil
     @cython.locals(seat=int, strong="long long", best="long long", worst="long long")
     cdef void rank_hands(self) noexcept nogil
+
+    @cython.locals(both="bint")
+    cdef int guess(self, MoveList moves, Rng rng) noexcept nogil
+    @cython.locals(hand=Cards)
+    cdef bint had_better_end(self) noexcept nogil
+    @cython.locals(turns=int)
+    cdef int par(self) noexcept nogil
+    cdef int pace(self) noexcept nogil
+    @cython.locals(hand=Cards, card=int)
+    cdef bint pile_is_better(self) noexcept nogil
+    @cython.locals(card=int, best=int, rest=Cards, low=Cards, value=int)
+    cdef int with_pile(self, Cards hand) noexcept nogil
+    @cython.locals(hand=Cards, after=int, found=int, best=int, card=int, value=int, i=int)
+    cdef int guess_discard(self, MoveList moves) noexcept nogil
+    cdef bint rests(self) noexcept nogil
+    @cython.locals(share=double)
+    cdef double worth(self, int seat) noexcept nogil

@@ -1,69 +1,31 @@
 """Empat Satu: take one, discard one, four of a suit. E-1, E-2 … are clauses of RULES.md in this folder.
 
-Hands are sets of cards, a bit a card. The stock lies with its next card at the end of its array, the discard pile
-with its top there. The move ids, and how a hand's strength is one number, are explained in moves.py.
+What lies where is in places.py; the move ids, and how a hand's strength is one number, are explained in moves.py.
 """
-
-from typing import Any
 
 from fortyone.core.cards import FULL_DECK
 from fortyone.core.chance import CHANCE, OVER, Deck
 from fortyone.core.rng import Rng
-from fortyone.core.state import MoveList, State
-from fortyone.games.empat_satu.moves import BEST, HAND, LEAST, NONE, PASS, PILE, SHARE, STOCK, STOP
+from fortyone.core.state import MoveList
+from fortyone.games.empat_satu.moves import BEST, HAND, NONE, PARS, PASS, PILE, SHARE, STOCK, STOP
+from fortyone.games.empat_satu.places import Places
+from fortyone.games.empat_satu.promise import LATE, gift, promise, prospect
 from fortyone.games.empat_satu.worth import hand_value, one_suit, strength
 
 ONE = 1
+NEVER = 1_000_000
+LEAD = 0.06  # what the first turn of a hand is worth, for two to six seats
+FAR = 28  # from here on four of a suit are not enough to stop
+PAR = [0] * 6
+for i in range(6):
+    PAR[i] = PARS[i]
 PLACE = [0] * 67
 for i in range(52):
     PLACE[(ONE << i) % 67] = i
 
 
-class EmpatState(State):
-    """A match of Empat Satu. Hidden: the stock, and what is in hands but not in `known`."""
-
-    def __init__(self, game: Any) -> None:
-        super().__init__(game)
-        self.seat = 0  # on turn; to play first when the deal is due; the one that ended the match
-        self.dealer = 0
-        self.first = 0  # played first in this hand
-        self.hand_no = 1
-        self.won = [0] * 6  # hands won, and lost, shared ones too (E-14)
-        self.lost = [0] * 6
-        self.paid = [0] * 6  # returns so far, in sixtieths
-        self.any_shown = False
-        self.shown = [0] * 6  # values of the hands last shown
-        self.hands = [0] * 6
-        self.known = [0] * 6  # of each hand, the cards all saw it take from the pile
-        self.stock = [0] * 52
-        self.discards = [0] * 52
-        self.stock_count = 0
-        self.discard_count = 0
-        self.discarding = False  # a discard is due; else a card to take
-        self.taken = NONE  # from the pile, in this turn
-        self.exhausted = 0  # turns that began and ended without a stock (E-8)
-        self.run = 0  # turns in a row that took from the pile (E-15)
-        # What was seen at the table but is no part of a position, as the history is none.
-        self.fresh = NONE  # from the stock, in this turn; its taker alone sees it
-        self.turned = NONE  # the starter card of this hand
-        self.last_hands = [0] * 6  # as last shown
-        # What `rank_hands` works out.
-        self.strengths = [0] * 6
-        self.winner = self.loser = self.winners = self.losers = 0
-        self.take_options(game.options)
-
-    def take_options(self, options: Any) -> None:
-        """Copy the options where C can read them."""
-        self.seats: int = options.seats
-        self.hand_count: int = options.hands
-        self.stop_suited = options.stop_rule == "one_suit"
-        self.stop_at: int = LEAST if options.stop_rule == "anytime" else options.stop_at
-        self.instant_41: bool = options.instant_41
-        self.return_taken: bool = options.return_taken
-        self.starter_card: bool = options.starter_card
-        self.draw_first = options.turn_order == "draw_first"
-        self.exhausted_turns: int = options.exhausted_turns
-        self.pile_limit: int = options.pile_run
+class EmpatState(Places):
+    """A match of Empat Satu, and its rules."""
 
     def start(self, dealer: int, first: int) -> None:
         """Begin a match."""
@@ -273,52 +235,6 @@ class EmpatState(State):
 
     # what the base class asks
 
-    def copy_from(self, other: State) -> None:
-        """Become equal to another state of this game."""
-        source: EmpatState = other  # type: ignore[assignment]  # the cast, in both modes
-        self.seats = source.seats
-        self.hand_count = source.hand_count
-        self.stop_suited = source.stop_suited
-        self.stop_at = source.stop_at
-        self.instant_41 = source.instant_41
-        self.return_taken = source.return_taken
-        self.starter_card = source.starter_card
-        self.draw_first = source.draw_first
-        self.exhausted_turns = source.exhausted_turns
-        self.pile_limit = source.pile_limit
-        self.turn = source.turn
-        self.seat = source.seat
-        self.dealer = source.dealer
-        self.first = source.first
-        self.hand_no = source.hand_no
-        self.any_shown = source.any_shown
-        self.discarding = source.discarding
-        self.taken = source.taken
-        self.exhausted = source.exhausted
-        self.run = source.run
-        self.fresh = source.fresh
-        self.turned = source.turned
-        self.stock_count = source.stock_count
-        self.discard_count = source.discard_count
-        self.won[:] = source.won
-        self.lost[:] = source.lost
-        self.paid[:] = source.paid
-        self.shown[:] = source.shown
-        self.hands[:] = source.hands
-        self.known[:] = source.known
-        self.last_hands[:] = source.last_hands
-        self.stock[:] = source.stock
-        self.discards[:] = source.discards
-
-    def result(self, seat: int) -> float:
-        """What the hands so far have returned."""
-        return self.paid[seat] / 60.0
-
-    @property
-    def scores(self) -> tuple[int | None, ...]:
-        """Values of the hands last shown, by seat."""
-        return tuple(self.shown[i] if self.any_shown else None for i in range(self.seats))
-
     def due(self) -> Deck | None:
         """A deck, before each hand."""
         return Deck(FULL_DECK) if self.turn == CHANCE else None
@@ -328,69 +244,78 @@ class EmpatState(State):
         self.rank_hands()
         return {"dealer": self.loser, "first": self.winner}
 
-    def snapshot(self) -> dict[str, Any]:
-        """All of it, in plain values; the next stock card first, the oldest discard first."""
-        seats = range(self.seats)
-        return {
-            "turn": self.turn,
-            "seat": self.seat,
-            "dealer": self.dealer,
-            "first": self.first,
-            "hand_no": self.hand_no,
-            "won": [self.won[i] for i in seats],
-            "lost": [self.lost[i] for i in seats],
-            "paid": [self.paid[i] for i in seats],
-            "shown": [self.shown[i] for i in seats] if self.any_shown else None,
-            "hands": [self.hands[i] for i in seats],
-            "known": [self.known[i] for i in seats],
-            "stock": [self.stock[i] for i in range(self.stock_count - 1, -1, -1)],
-            "discards": [self.discards[i] for i in range(self.discard_count)],
-            "discarding": bool(self.discarding),
-            "taken": self.taken,
-            "exhausted": self.exhausted,
-            "run": self.run,
-        }
+    # for search
 
-    def restore(self, snapshot: dict[str, Any]) -> None:
-        """Become the state of a snapshot."""
-        self.turn = snapshot["turn"]
-        self.seat = snapshot["seat"]
-        self.dealer = snapshot["dealer"]
-        self.first = snapshot["first"]
-        self.hand_no = snapshot["hand_no"]
-        self.discarding = snapshot["discarding"]
-        self.taken = snapshot["taken"]
-        self.exhausted = snapshot["exhausted"]
-        self.run = snapshot["run"]
-        self.any_shown = snapshot["shown"] is not None
-        for i in range(self.seats):
-            self.won[i] = snapshot["won"][i]
-            self.lost[i] = snapshot["lost"][i]
-            self.paid[i] = snapshot["paid"][i]
-            self.shown[i] = snapshot["shown"][i] if self.any_shown else 0
-            self.hands[i] = snapshot["hands"][i]
-            self.known[i] = snapshot["known"][i]
-        self.stock_count = len(snapshot["stock"])
-        for i in range(self.stock_count):
-            self.stock[self.stock_count - 1 - i] = snapshot["stock"][i]
-        self.discard_count = len(snapshot["discards"])
-        for i in range(self.discard_count):
-            self.discards[i] = snapshot["discards"][i]
+    def guess(self, moves: MoveList, rng: Rng) -> int:
+        """The move of one who races for four of a suit, and stops as soon as that pays."""
+        if moves.ids[moves.count - 1] >= STOP and self.had_better_end():
+            return moves.count - 1
+        if self.discarding:
+            return self.guess_discard(moves)
+        both = moves.count > 1 and moves.ids[1] == PILE
+        return 1 if both and self.pile_is_better() else 0
 
-    def memory(self) -> dict[str, Any]:
-        """What was seen at the table but is no part of a position."""
-        last = [self.last_hands[i] for i in range(self.seats)]
-        return {"fresh": self.fresh, "turned": self.turned, "last_hands": last}
+    def had_better_end(self) -> bool:
+        """Whether to stop, or to pass where the stock is empty, as the turn begins."""
+        hand = self.hands[self.seat]
+        if self.may_stop() and (one_suit(hand) or hand_value(hand) >= self.par()):
+            return True
+        if self.stock_count:
+            return False
+        return self.discard_count == 0 or self.with_pile(hand) <= promise(hand, self.pace())
 
-    def remember(self, memory: dict[str, Any]) -> None:
-        """Take over the memory of another state."""
-        self.fresh = memory["fresh"]
-        self.turned = memory["turned"]
-        for i in range(self.seats):
-            self.last_hands[i] = memory["last_hands"][i]
+    def par(self) -> int:
+        """What a hand should be worth to be ahead, by the turns that took from the stock."""
+        turns = (52 - HAND * self.seats - self.stock_count) // self.seats
+        return PAR[turns] if turns < 5 else PAR[5]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (*super().__reduce__(), self.memory())
+    def pace(self) -> int:
+        """Which promises count: those of a race, or of a long hand."""
+        return 0 if self.stop_suited or self.stop_at < FAR else LATE
 
-    def __setstate__(self, memory: dict[str, Any]) -> None:
-        self.remember(memory)
+    def pile_is_better(self) -> bool:
+        """Whether the card on the pile promises more than one of the stock."""
+        hand = self.hands[self.seat]
+        if self.draw_first:
+            return self.with_pile(hand) > prospect(hand, True, self.pace())
+        card = self.discards[self.discard_count - 2]
+        return promise(hand | ONE << card, self.pace()) > prospect(hand, False, self.pace())
+
+    def with_pile(self, hand: int) -> int:
+        """What four cards promise with the top of the pile in place of one of them."""
+        card = self.discards[self.discard_count - 1]
+        best = -NEVER
+        rest = hand
+        while rest:
+            low = rest & (~rest + ONE)
+            rest ^= low
+            value = promise((hand ^ low) | ONE << card, self.pace())
+            if value > best:
+                best = value
+        return best
+
+    def guess_discard(self, moves: MoveList) -> int:
+        """The card that leaves the best promise, less what it gives the next seat."""
+        hand = self.hands[self.seat]
+        after = 0 if self.seat + 1 == self.seats else self.seat + 1
+        found = 0
+        best = -NEVER
+        for i in range(moves.count):
+            card = moves.ids[i]
+            if card < STOCK:
+                value = promise(hand ^ ONE << card, self.pace()) - gift(card, self.known[after])
+                if value > best:
+                    best = value
+                    found = i
+        return found
+
+    def rests(self) -> bool:
+        """Between hands."""
+        return self.turn == CHANCE
+
+    def worth(self, seat: int) -> float:
+        """What was returned, and what it is worth to play the next hand first."""
+        share = self.paid[seat] / 60.0
+        if self.turn == OVER:
+            return share
+        return share + (LEAD if seat == self.first else -LEAD / (self.seats - 1))

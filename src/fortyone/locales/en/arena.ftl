@@ -3,7 +3,7 @@
 cli-doc-arena = Two players over many deals: which is stronger, and how sure that is.
 
     Each deal is played in every seating: the first player takes one side, the second all others, each side in turn; docs/arena.md explains the figures. Ctrl-C stops; with --out, the same command goes on from there.
-cli-opt-players = The two players: random, basic, or one of your own as module:Name; with a budget a move if wanted, as in strong:0.5s or strong:500.
+cli-opt-players = The two players: basic, quick, strong, or one of your own as module:Name; with a budget a move if wanted, as in strong:0.5s or strong:500.
 cli-opt-deals = How many deals. Default: 100.
 cli-opt-budget = What each player may think about a move, where its name says nothing: 0.5s is seconds, 500 simulations.
 cli-opt-arena-seed = From which all chance comes. Default: 0.

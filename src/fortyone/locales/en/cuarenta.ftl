@@ -1,5 +1,6 @@
 cuarenta-name = Cuarenta
 cuarenta-arena-unit = points, side against side
+cuarenta-value-unit = the mesa on average (+1 won, −1 lost)
 cuarenta-about = Ecuador’s card game: take cards from the table, first to 40 wins a chica, two chicas win the mesa
 
 # why a move is refused

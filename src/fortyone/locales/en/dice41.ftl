@@ -1,5 +1,6 @@
 dice41-name = Dice 41
 dice41-arena-unit = chips
+dice41-value-unit = chips won or lost on average over the match
 
 # Moves that are refused
 

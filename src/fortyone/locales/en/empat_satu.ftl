@@ -1,5 +1,6 @@
 empat_satu-name = Empat Satu
 empat_satu-arena-unit = a win +1, a loss −1
+empat_satu-value-unit = hands won minus hands lost, on average over the match
 
 # Moves that are refused
 

@@ -1,5 +1,6 @@
 tarneeb41-name = Syrian 41
 tarneeb41-arena-unit = points, pair against pair
+tarneeb41-value-unit = the match on average (+1 won, −1 lost)
 
 # Moves that are refused
 
@@ -43,7 +44,7 @@ tarneeb41-no-follow = trick: { $card } does not follow, but seat { $seat } holds
 tarneeb41-option-target = the score that wins
 tarneeb41-option-min_bid = the smallest bid
 tarneeb41-option-max_bid = the largest bid
-tarneeb41-option-min_bid_by_score = the smallest bid rises with the seat's score: 3 from 30 on, 4 from 40, 5 from 50, else 2
+tarneeb41-option-min_bid_by_score = the smallest bid rises with the seat’s score: 3 from 30 on, 4 from 40, 5 from 50, else 2
 tarneeb41-option-min_total = what the four bids must add up to; with less the deal is thrown in
 tarneeb41-option-min_total_counts = what is added up for that: the tricks bid, or what the bids are worth
 tarneeb41-option-min_total_by_score = that total is 11, and 12, 13, 14 once the best score at the table is 30, 40, 50
@@ -53,7 +54,7 @@ tarneeb41-option-fail_by = whether a failed bid loses its value, or goes by the 
 tarneeb41-option-first_lead = who leads to the first trick: the dealer, or the seat after it
 tarneeb41-option-partner = what the partner of a seat on target must have for the pair to win
 tarneeb41-option-target_of = who must reach the target: one seat, or the pair together
-tarneeb41-option-both_reach = both pairs reach the target: whether the best seat or the pair's total decides first
+tarneeb41-option-both_reach = both pairs reach the target: whether the best seat or the pair’s total decides first
 tarneeb41-option-all_thirteen = whether taking all thirteen tricks alone wins the game
 tarneeb41-option-max_deals = the game ends after so many deals; 0: only by the score
 tarneeb41-option-winners = whether the pair wins together, or the best seat alone
@@ -85,7 +86,7 @@ tarneeb41-tip-3 = A short suit is worth something only while you have hearts to 
 tarneeb41-tip-4 = If you bid last, you decide: with a poor hand let the total fall short, with a good one bid enough to save the deal.
 tarneeb41-tip-5 = Six tricks are 6 points and seven are 14: with six sure ones, the seventh may be worth the risk.
 tarneeb41-tip-6 = Look at the bids before you play: who needs a trick, who has enough, and what your partner still wants.
-tarneeb41-tip-7 = Leave a trick to a partner who needs it, and once both of you have enough, break the others' bids.
+tarneeb41-tip-7 = Leave a trick to a partner who needs it, and once both of you have enough, break the others’ bids.
 tarneeb41-tip-8 = Remember who did not follow: that seat will ruff the suit, or has no more hearts.
 tarneeb41-tip-9 = Win with the lowest card that is enough, and as the last to play you know which that is.
 tarneeb41-tip-10 = In the Lebanese game think before you pass 29, 39 or 49: your next smallest bid rises.

@@ -3,7 +3,7 @@
 cli-doc-arena = Deux joueurs sur beaucoup de donnes : lequel est le plus fort, et à quel point c’est sûr.
 
     Chaque donne se joue à toutes les places : le premier joueur prend un camp, le second tous les autres, chaque camp à son tour ; docs/arena.md explique les chiffres. Ctrl-C arrête ; avec --out, la même commande reprend là.
-cli-opt-players = Les deux joueurs : random, basic, ou l’un des vôtres sous la forme module:Nom ; au besoin avec un budget par coup, comme strong:0.5s ou strong:500.
+cli-opt-players = Les deux joueurs : basic, quick, strong, ou l’un des vôtres sous la forme module:Nom ; au besoin avec un budget par coup, comme strong:0.5s ou strong:500.
 cli-opt-deals = Combien de donnes. Par défaut : 100.
 cli-opt-budget = Ce que chaque joueur peut réfléchir à un coup, si son nom n’en dit rien : 0.5s sont des secondes, 500 des simulations.
 cli-opt-arena-seed = La graine d’où vient tout le hasard. Par défaut : 0.

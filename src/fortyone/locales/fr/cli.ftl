@@ -24,6 +24,8 @@ cli-prompt-of = { $who } : { $ask } (? : aide) >
 cli-more-moves = … encore { $count } : tapez moves, ou écrivez le coup
 cli-hand-over = C’est à { $who }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-again = Un autre match ? (again, quit, save FICHIER, ?) >
+cli-yes = oui o encore
+cli-no = non n
 cli-saved = Enregistré. Pour reprendre :
 cli-saved-here = Enregistré : { $path }
 cli-undone = Retour à votre dernier choix.
@@ -40,11 +42,23 @@ cli-help-table = la table de nouveau (Entrée seule aussi)
 cli-help-last = ce qui s’est passé depuis votre dernier tour
 cli-help-score = la feuille de score, et ce que les scores veulent dire
 cli-help-moves = tous les coups permis, avec leur effet
+cli-help-hint = ce que le joueur fort pense de chaque coup, sachant ce que vous savez
 cli-help-rules = la clause du dernier refus ; rules D-2 : cette clause
 cli-help-tips = des conseils pour ce jeu
 cli-help-undo = revenir à votre dernier choix (le match devient un entraînement)
 cli-help-save = enregistrer le match ; save FICHIER : là
 cli-help-quit = partir ; le match est enregistré
+
+cli-thinks = { $who } réfléchit…
+cli-hint-wait = Réflexion…
+cli-hint-only = { $move } est le seul coup permis.
+cli-hint-plays = Le joueur fort joue { $move }.
+cli-hint-best = { $move } est le meilleur coup : { $value } en moyenne, { $lead } par rapport à { $next }.
+cli-hint-equal = { $move } vaut { $next }, autant qu’on puisse en juger, et c’est ce que joue l’expérience.
+cli-hint-counts = Les valeurs : { $unit }.
+cli-hint-unit = ce que la partie devrait vous rapporter
+cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-hint-nobody = Un conseil est pour la personne dont c’est le tour.
 
 cli-menu = Quel jeu ?
 cli-menu-saved = { $count ->
@@ -130,14 +144,14 @@ cli-doc-perft = Compter les suites de coups : les cartes viennent de la graine,
 cli-doc-bench = Chronométrer ici des donnes au hasard de chaque jeu ; avec --json, une ligne de JSON par mesure.
 
 cli-opt-help = Afficher ce message et sortir.
-cli-opt-lang = La langue à parler : en, fr. Par défaut : celle de l’environnement.
+cli-opt-lang = La langue à parler : en, ar, es, fr, id, nb, ru. Par défaut : celle de l’environnement.
 cli-opt-game = Un jeu, sous n’importe lequel de ses noms (fortyone games).
 cli-opt-play-game = Sans lui : vos matchs enregistrés.
 cli-opt-bench-game = Par défaut : tous les jeux.
 cli-opt-file = Une partie enregistrée.
 cli-opt-preset = Un jeu d’options qui a un nom.
 cli-opt-settings = Changer une option ; la valeur est du JSON si elle se lit comme tel, sinon du texte. Peut se répéter.
-cli-opt-seats = Qui joue, dans l’ordre des places : you (vous), you:Rosa, basic, random. Fixe le nombre de places. Par défaut : vous, et basic pour les autres.
+cli-opt-seats = Qui joue, dans l’ordre des places : you (vous), you:Rosa, strong (une seconde par coup), quick (un dixième), basic, random. Fixe le nombre de places. Par défaut : vous, et quick pour les autres ; basic dans un script.
 cli-opt-dealer = Le premier donneur, ou qui commence : une place, à partir de 0. Par défaut : lot (tirage au sort).
 cli-opt-seed = Un hasard qu’on peut répéter. Par défaut : une graine secrète.
 cli-opt-perft-seed = La graine d’où viennent les cartes. Par défaut : 0.
@@ -156,7 +170,7 @@ cli-opt-as_json = Écrire du JSON, et rien d’autre.
 cli-wrong-command = il n’y a pas de commande « { $text } »
 cli-wrong-option = il n’y a pas d’option { $option }{ $near ->
     [none] { "" }
-   *[other] { " " }; semblables : { $near }
+   *[other] { "\u00A0" }; semblables : { $near }
   }
 cli-wrong-empty = il manque une valeur à { $option }
 cli-wrong-flag = { $option } ne prend pas de valeur

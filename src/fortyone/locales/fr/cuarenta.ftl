@@ -1,5 +1,6 @@
 cuarenta-name = Cuarenta
 cuarenta-arena-unit = points, camp contre camp
+cuarenta-value-unit = la mesa en moyenne (gagnée +1, perdue −1)
 cuarenta-about = Le jeu de cartes de l’Équateur : prenez des cartes sur la table, 40 points gagnent une chica, deux chicas gagnent la mesa
 
 # pourquoi un coup est refusé

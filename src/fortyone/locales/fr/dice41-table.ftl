@@ -14,7 +14,7 @@ dice41-table-pot = pot : { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
   }
-dice41-table-rolling = barrage : { $who }
+dice41-table-rolling = départage : { $who }
 dice41-table-chips = jetons
 dice41-table-this-round = cette manche
 dice41-table-out = passe son tour

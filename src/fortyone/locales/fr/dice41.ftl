@@ -1,5 +1,6 @@
 dice41-name = 41 aux dés
 dice41-arena-unit = jetons
+dice41-value-unit = jetons gagnés ou perdus en moyenne sur la partie
 
 # Coups refusés
 

@@ -5,7 +5,7 @@ option-unknown = { $option } n’est pas une option de ce jeu ; options : { $a
 option-bank = { $option }={ $value } ne paie aucune mise ; permis : { $allowed }
 game-unknown = { $value } n’est pas un jeu ; jeux : { $allowed } (« fortyone games » donne leurs autres noms)
 game-ambiguous = { $value } est le nom de plusieurs jeux : { $allowed }
-clause-unknown = { $value } n’est pas un article de ces règles ; articles : { $allowed }
+clause-unknown = { $value } n’est pas une clause de ces règles ; clauses : { $allowed }
 name-bad = { $value } n’est pas un nom ; un nom a { $allowed } caractères imprimables, sans espace au début ni à la fin
 player-budget = { $text ->
     [none] il manque le budget de ce joueur
@@ -24,11 +24,11 @@ deck-short = le paquet a { $count } cartes ; il lui en faut { $expected }
 
 illegal-move = { $clause } : { $move } n’est pas permis : { $why } ; permis : { $legal }
 illegal-now = { $clause } : { $move } n’est pas permis : { $why }
-other-seat = c’est au siège { $turn } de jouer
+other-seat = c’est à la place { $turn } de jouer
 over-no-move = le match est terminé
 chance-no-move = personne n’a la main : le hasard doit parler
 over-no-chance = le match est terminé
-seat-no-chance = le hasard n’a rien à dire : un siège a la main
+seat-no-chance = le hasard n’a rien à dire : c’est le tour d’une place
 wrong-dice = { $count ->
     [one] un seul dé a été lancé
    *[other] { $count } dés ont été lancés
@@ -49,12 +49,12 @@ record-tag = « { $tag } » n’est pas une étiquette, ou il lui manque une c
 record-tag-twice = l’étiquette « { $tag } » est là deux fois
 record-tag-late = l’étiquette « { $tag } » vient trop tard
 record-lot = le tirage au sort vient une seule fois, avant tout le reste
-record-hidden = des cartes sont cachées : la partie vue d’un siège ne peut pas être rejouée
+record-hidden = des cartes sont cachées : la partie vue d’une place ne peut pas être rejouée
 record-after-result = rien ne peut arriver après le résultat
 record-no-dealer = il manque un tirage au sort, ou l’étiquette « dealer »
 record-two-dealers = le donneur a été tiré au sort, ou choisi par l’étiquette « dealer » : pas les deux
 record-missing = l’étiquette « { $tag } » manque
-record-seat = « { $tag } » : cette table a { $seats } sièges, numérotés à partir de 0
+record-seat = « { $tag } » : cette table a { $seats } places, numérotées à partir de 0
 record-value = { $tag } : « { $value } » n’est pas permis ; permis : { $allowed }
 record-rules = faite sous la version { $version } des règles ; ce programme joue la version { $known } : { $why }
 record-seed = une graine a 64 chiffres hexadécimaux

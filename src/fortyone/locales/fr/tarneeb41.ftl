@@ -1,5 +1,6 @@
 tarneeb41-name = 41 syrien
 tarneeb41-arena-unit = points, paire contre paire
+tarneeb41-value-unit = la partie en moyenne (gagnée +1, perdue −1)
 
 # Coups refusés
 

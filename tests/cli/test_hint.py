@@ -1,0 +1,87 @@
+"""The word `hint`: every legal move with its value, in the person's language, and the match goes on as before."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fortyone import Budget, Choice, game, games, rng
+from fortyone.cli import hint as module
+from fortyone.cli.hint import hint, signed, why
+from fortyone.cli.screen import Screen
+from tests.cli.command import Command
+
+
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BUDGET", Budget(simulations=60))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", games())
+def test_every_legal_move_has_a_value(name: str, language: str) -> None:
+    state = game(name).start()
+    chance = rng(3)
+    while state.turn < 0 or len(state.legal()) < 3:
+        if state.turn < 0:
+            state.deal(chance)
+        else:
+            state.play(chance.choice(state.legal()))
+    screen = Screen()
+    screen.speak(language)
+    keys = {move: f"key{number}" for number, move in enumerate(state.legal())}
+    shown = "\n".join(str(line) for line in hint(screen, state.view(state.turn), keys, chance))
+    for move in state.legal():
+        found = re.search(rf"{keys[move]} +{re.escape(move)}\S* +([+−]?\d+[.,]\d\d\d)", shown)
+        assert found, (move, shown)
+    assert ("The values: " if language == "en" else "Les valeurs\u00a0: ") in shown
+
+
+def test_a_hint_in_a_match_changes_nothing(fortyone: Command) -> None:
+    lines = ["6", "6", "quit"]
+    asked = ("play", "midnight", "--seed", "5", "--save")
+    plain = fortyone(*asked, "a", script=lines[2:])
+    hinted = fortyone(*asked, "b", script=["hint", "hint", *lines[2:]])
+    assert hinted.code == plain.code == 0
+    assert Path("a").read_text(encoding="utf-8") == Path("b").read_text(encoding="utf-8")
+    twice = [line for line in hinted.out.splitlines() if "The values: " in line]
+    assert len(twice) == 2
+
+
+def test_after_the_match_there_is_nobody_to_advise(fortyone: Command) -> None:
+    asked = ("play", "dice41", "--seats", "you", "--seed", "1")
+    position = game("dice41", seats=1).match(seed=1)
+    moves = []
+    while not position.is_over:
+        moves.append(position.state.legal()[0])
+        position.play(moves[-1])
+    ran = fortyone(*asked, script=[*moves, "hint", "quit"])
+    assert "A hint is for the person on turn." in ran.out
+
+
+def test_the_help_names_it(fortyone: Command) -> None:
+    ran = fortyone("play", "dice41", "--seed", "1", script=["?", "quit"])
+    assert "hint    what the strong player thinks" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"6": 0.5, "5": 0.25}, "6 does best: +0.500 on average, +0.250 against 5."),
+        ({"6": 0.5, "5": 0.5001}, "6 is as good as 5"),
+        ({"6": 0.5}, "The strong player plays 6."),
+    ],
+)
+def test_the_reason(values: dict[str, float], said: str) -> None:
+    assert why(Screen(), Choice("6", "", values)).startswith(said)
+
+
+def test_numbers_have_their_sign_and_the_language_its_comma() -> None:
+    screen = Screen()
+    assert [signed(screen, value) for value in (1.5, -0.25, 0.0001)] == [
+        "+1.500",
+        "−0.250",
+        "0.000",
+    ]
+    screen.speak("fr")
+    assert signed(screen, -0.25) == "−0,250"
