@@ -9,6 +9,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from fortyone.core.cards import FULL_DECK, bits
@@ -39,8 +40,8 @@ def compare(size: int, deals: int) -> str:
     for seed in range(deals):
         hands, leader = deal(seed, size), seed % 4
         board = dds.deal(hands, leader)
-        ours.append(timed(lambda hands=hands, leader=leader: tricks(hands, leader)))
-        theirs.append(timed(lambda board=board: dds.solved(board)))
+        ours.append(timed(partial(tricks, hands, leader)))
+        theirs.append(timed(partial(dds.solved, board)))
     ratio = statistics.mean(ours) / statistics.mean(theirs)
     shown = (statistics.mean(ours), statistics.median(ours), max(ours), statistics.mean(theirs))
     return f"| {size} | {deals} | " + " | ".join(f"{ms:.2f}" for ms in shown) + f" | {ratio:.1f} |"
@@ -52,7 +53,7 @@ def ending(size: int, deals: int) -> str:
     for seed in range(deals):
         hands, generator = deal(seed, size), random.Random(seed)
         needs = [generator.randrange(0, size // 2 + 2) for _ in range(4)]
-        times.append(timed(lambda h=hands, s=seed, n=needs: pair_score(h, s % 4, n, (3, 3, 3, 3))))
+        times.append(timed(partial(pair_score, hands, seed % 4, needs, (3, 3, 3, 3))))
     return f"| {size} | {deals} | {statistics.mean(times):.3f} | {max(times):.3f} |"
 
 

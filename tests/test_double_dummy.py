@@ -39,7 +39,8 @@ def endings(count: int, size: int) -> Iterator[tuple[random.Random, minimax.Hand
             pool = [text for text in TEXTS[:52] if text[1] in "hs"]
             generator.shuffle(pool)
             hands = [pool[seat * size : (seat + 1) * size] for seat in range(4)]
-        leader, trick = generator.randrange(4), []
+        leader = generator.randrange(4)
+        trick: list[str] = []
         for place in range(generator.choice((0, 0, 1, 2, 3))):
             hand = hands[(leader + place) % 4]
             suited = [card for card in hand if trick and card[1] == trick[0][1]]

@@ -1,7 +1,7 @@
 """The last tricks of a deal with open hands, played for what each seat's own bid pays.
 
-Side 0 wants what the four bids come to in the end to be high, side 1 wants it low. Which bids are kept decides: `payoffs`
-has a value for each of the sixteen outcomes, bit `seat` set where the seat keeps its bid. An exact search.
+Side 0 wants what the four bids come to in the end to be high, side 1 wants it low. Which bids are kept decides:
+`payoffs` has a value for each of the sixteen outcomes, bit `seat` set where the seat keeps its bid. An exact search.
 """
 
 from fortyone.games.tarneeb41.cards import NO_SUIT, WIDTH
@@ -98,7 +98,7 @@ class Ending(Ordering):
                 return self.highs[place]
         base = WIDTH * ply
         end = self.options(base, seat, NO_SUIT)
-        self.weigh(ply, base, end, seat, 0)
+        self.weigh(ply, base, end, seat)
         self.sort(base, end)
         self.clear(ply)
         value = self.try_all(ply, seat, left, base, end, alpha, beta)
@@ -139,7 +139,7 @@ class Ending(Ordering):
         base = WIDTH * ply
         end = self.options(base, seat, self.led[ply])
         if end - base > 1:
-            self.weigh(ply, base, end, seat, ply & 3)
+            self.weigh(ply, base, end, seat)
             self.sort(base, end)
         return self.try_all(ply, seat, left, base, end, alpha, beta)
 

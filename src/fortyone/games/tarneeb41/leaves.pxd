@@ -17,6 +17,8 @@ cdef class LeafState(PolicyState):
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(best=double, lead=double)
     cdef double alone(self, int seat) noexcept nogil
+    @cython.locals(root=double)
+    cdef double squeezed(self, double x) noexcept nogil
     cdef double standing(self) noexcept nogil
     @cython.locals(high=double, lacks=double, low_share=double)
     cdef double prospects(self, int pair) noexcept nogil

@@ -56,12 +56,16 @@ class LeafState(PolicyState):
             if other != seat:
                 best = max(best, self.points[other] * 1.0)
         lead = 2.0 * (self.points[seat] - best) / self.rules.target
-        return (1.0 + 2.0 * lead / (1.0 + lead * lead) ** 0.5) / 3.0
+        return (1.0 + 2.0 * self.squeezed(lead)) / 3.0
+
+    def squeezed(self, x: float) -> float:
+        """Any number, between −1 and 1."""
+        root: float = (1.0 + x * x) ** 0.5
+        return x / root
 
     def standing(self) -> float:
         """What side 0 may expect by the scores between two deals."""
-        x = self.prospects(0) - self.prospects(1)
-        return x / (1.0 + x * x) ** 0.5
+        return self.squeezed(self.prospects(0) - self.prospects(1))
 
     def prospects(self, pair: int) -> float:
         """How well a pair stands."""

@@ -1,23 +1,20 @@
 cimport cython
-from fortyone.games.tarneeb41.sure cimport Counting
-cdef int NO_SUIT, TRUMP
-cdef unsigned long long LANE
+from fortyone.games.tarneeb41.trick cimport Trick
 
-cdef unsigned long long ONE
+cdef unsigned long long ONE, LANE
+cdef int TRUMP, TRUMPED
+cdef int TAKES, PARTNER_TAKES, COVERS, TRUMPS, HEIGHT, SPARE, MASTER, GUARD
+cdef int TOP, PARTNERS_TOP, SHARED_TOP, THROUGH, UP_TO, LOW
+cdef int LONG, TRUMP_LEAD, LONE_TRUMP, RUFFED, PARTNER_RUFFS
+cdef int SINGLE, PARTNERS_SINGLE, THEIR_SINGLE
 
-cdef class Ordering(Counting):
-    cdef int[24] tune
-    cdef int[53] led, best_suit, best_seat, rivals
-    cdef unsigned long long[53] best, cards
-
-    cpdef tune_all(self, tuple values)
-    cdef void clear(self, int ply) noexcept nogil
-    cdef void place(self, int ply, int seat, unsigned long long card, int suit) noexcept nogil
-    cdef void take(self, int ply, int seat, unsigned long long card, int suit) noexcept nogil
-    cdef void lift(self, int seat, unsigned long long card, int suit) noexcept nogil
+cdef class Ordering(Trick):
     cdef int power(self, int suit, unsigned long long card, int led) noexcept nogil
     cdef int best_power(self, int seat, int led) noexcept nogil
-    @cython.locals(partner_has=bint)
-    cdef void weigh(self, int ply, int base, int end, int seat, int place) noexcept nogil
+    cdef void weigh(self, int ply, int base, int end, int seat) noexcept nogil
     cdef int follow_weight(self, int seat, unsigned long long card, int suit, int led, int ours, int theirs) noexcept nogil
+    cdef int discard_weight(self, int seat, unsigned long long card, int suit) noexcept nogil
+    cdef int above(self, unsigned long long whole, unsigned long long card) noexcept nogil
     cdef int lead_weight(self, int seat, unsigned long long card, int suit) noexcept nogil
+    cdef int singles_weight(self, int seat, int suit) noexcept nogil
+    cdef bint may_ruff(self, int seat, int suit) noexcept nogil

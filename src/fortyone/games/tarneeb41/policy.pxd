@@ -4,7 +4,7 @@ from fortyone.core.state cimport MoveList, State
 from fortyone.games.tarneeb41.state cimport TarneebState
 
 cdef unsigned long long ONE, SUIT
-cdef int BIDS, NO_BID, TRUMP
+cdef int BIDS, TRUMP
 cdef double NO_HAND, ACE, KING, QUEEN, EACH_TRUMP, HIGH_TRUMP, RUFF
 cdef double SPREAD, USUAL, VICTORY, IDLE, LEAST_PRICE, OVERTAKES, HELPS, BID_NOISE, CARD_NOISE, STEPS, UNIT
 cdef int[208] STRENGTHS

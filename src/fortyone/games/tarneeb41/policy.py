@@ -8,7 +8,7 @@ from math import comb, erf
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList
 from fortyone.games.tarneeb41 import cards as table
-from fortyone.games.tarneeb41.cards import BIDS, NO_BID, TRUMP
+from fortyone.games.tarneeb41.cards import BIDS, TRUMP
 from fortyone.games.tarneeb41.state import TarneebState
 
 ONE = 1
@@ -140,7 +140,7 @@ class PolicyState(TarneebState):
         return worth * PLAYED[128 * later + min(max(surplus, -64), 63) + 64]
 
     def bids_worth(self, seat: int, hand: int, before: int) -> list[float]:
-        """What each bid from 1 on should have brought a seat that held this hand when the bids before it counted so much.
+        """What each bid from 1 on should have brought a seat with this hand, where the bids before it counted so much.
 
         The dealer's seat, the scores and the total required are those of this deal.
         """

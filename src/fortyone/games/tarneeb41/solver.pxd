@@ -9,13 +9,13 @@ cdef unsigned long long LANE
 cdef class Solver(Ordering):
     cdef Patterns patterns
     cdef unsigned long long chosen
-    cdef long long nodes
     cdef int start, leader, left
 
     @cython.locals(key="unsigned long long", high="unsigned long long", low="unsigned long long", likely="unsigned long long", mine=bint)
     cdef bint lead(self, int ply, int seat, int need, int left) noexcept nogil
     @cython.locals(proof="unsigned long long", mine=bint)
     cdef bint try_all(self, int ply, int seat, int need, int left, int base, int end) noexcept nogil
+    @cython.locals(full=bint, won=bint)
     cdef bint put(self, int ply, int seat, unsigned long long card, int suit, int need, int left) noexcept nogil
     @cython.locals(card="unsigned long long")
     cdef bint next_trick(self, int ply, int need, int left) noexcept nogil

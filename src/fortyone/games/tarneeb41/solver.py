@@ -19,7 +19,6 @@ class Solver(Ordering):
     def __init__(self) -> None:
         super().__init__()
         self.patterns = Patterns()
-        self.nodes = 0
         self.chosen = 0
         # The position: cards on the table, who led them, tricks left with this one.
         self.start = 0
@@ -58,7 +57,7 @@ class Solver(Ordering):
             return True
         base = WIDTH * ply
         end = self.options(base, seat, NO_SUIT)
-        self.weigh(ply, base, end, seat, 0)
+        self.weigh(ply, base, end, seat)
         for i in range(base, end):
             if self.option_bits[i] & likely:
                 self.weights[i] += 1000
@@ -84,12 +83,13 @@ class Solver(Ordering):
 
     def put(self, ply: int, seat: int, card: int, suit: int, need: int, left: int) -> bool:
         """Play a card, look what comes of it, and take it back."""
-        self.nodes += 1
         self.place(ply, seat, card, suit)
-        if ply & 3 == 3:
-            won = self.next_trick(ply + 1, need, left)
-        else:
-            won = self.follow(ply + 1, (seat + 1) & 3, need, left)
+        full = ply & 3 == 3
+        won = (
+            self.next_trick(ply + 1, need, left)
+            if full
+            else self.follow(ply + 1, (seat + 1) & 3, need, left)
+        )
         self.lift(seat, card, suit)
         return won
 
@@ -109,7 +109,7 @@ class Solver(Ordering):
         base = WIDTH * ply
         end = self.options(base, seat, self.led[ply])
         if end - base > 1:
-            self.weigh(ply, base, end, seat, ply & 3)
+            self.weigh(ply, base, end, seat)
             self.sort(base, end)
         return self.try_all(ply, seat, need, left, base, end)
 
@@ -188,7 +188,6 @@ class Solver(Ordering):
         self.lay()
         self.encode()
         self.patterns.forget()
-        self.nodes = 0
         self.start = len(trick)
         self.leader = leader
         self.left = 0
@@ -261,6 +260,3 @@ class Solver(Ordering):
         if self.start == 0:
             return self.lead(0, seat, need, self.left)
         return self.follow(self.start, seat, need, self.left)
-
-    def stats(self):
-        return self.nodes, self.patterns.used, self.patterns.generation
