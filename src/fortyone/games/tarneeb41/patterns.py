@@ -1,9 +1,9 @@
 """What a search has found out, kept by what mattered: a transposition table of winning ranks.
 
-After a finished trick, the lengths of the suits, the leader, and who holds the highest few cards of each suit decide
-what follows; below those, one card is as good as another. An entry says so for every position that looks alike: its mask
-picks the high cards that mattered out of the code of the position (who holds each card, from the highest down, two bits
-each), and its bounds hold wherever the rest of the code agrees.
+After a finished trick, the lengths of the suits, the leader, and who holds the highest few cards of a suit decide
+what follows; below those, one card is as good as another. An entry says so for every position that looks alike: its
+mask picks the high cards that mattered out of the code of the position (who holds each card, from the highest down, two
+bits each), and its bounds hold wherever the rest of the code agrees.
 """
 
 BUCKETS = 1 << 15
