@@ -188,6 +188,9 @@ class Ending(Ordering):
 
     # from Python
 
+    def __reduce__(self) -> tuple[type["Ending"], tuple[()]]:
+        return Ending, ()  # nothing is kept from one search to the next
+
     def solve(
         self,
         hands: list[int],
