@@ -8,7 +8,7 @@ from tests.strategies import short, step
 SWITCHED = {"all": Search(), "none": Search(False, False, False, False), "tree": Search(False)}
 
 
-def main(moments: int = 4) -> None:
+def main(moments: int = 2) -> None:
     """Print the mode, then a line a choice."""
     print(fortyone.compiled)
     for name in fortyone.games():

@@ -37,6 +37,9 @@ try:
     game.start().play("jump")
 except fortyone.BadNotation as error:
     assert str(error) == "jump is no move; moves: add, skip", error
+view = game.match(seed=41).state.view(game.match(seed=41).state.turn)
+found = fortyone.player("strong").choose(view, rng, fortyone.Budget(simulations=200))
+assert found.move in view.legal and set(found.values) == set(view.legal), found
 print(fortyone.compiled, type(match.state).__module__, match.state.returns())
 """
 

@@ -8,14 +8,16 @@ from statistics import mean
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fortyone
 from fortyone.core.cards import bits, read_cards
 from fortyone.core.game import Game
-from fortyone.core.player import Bot, Budget
+from fortyone.core.player import Bot, Budget, Choice
+from fortyone.core.rng import Rng
 from fortyone.core.state import State
+from fortyone.core.view import View
 from fortyone.games.empat_satu.promise import promise, prospect
 from fortyone.games.empat_satu.worth import hand_value
 from tests.games.test_empat_satu import table
@@ -116,8 +118,16 @@ def test_promises_in_order(better: str, worse: str) -> None:
 # likely worlds
 
 
+@dataclass(frozen=True)
+class Racer:
+    """Plays as playouts do."""
+
+    def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
+        return fortyone.game(GAME, **view.options.plain()).sensible(view, rng)
+
+
 def moments_of(game: Game, bot: Bot, deals: int) -> Iterable[State]:
-    """Every moment of some matches in which all others have had a turn."""
+    """Every moment of some matches in which all have had a turn."""
     rng = fortyone.rng(f"{game!r}")
     for _ in range(deals):
         state = game.start()
@@ -153,7 +163,7 @@ over_tables = pytest.mark.parametrize(
 def test_the_truth_is_possible_and_likelier_than_a_fair_world(options: dict[str, Any]) -> None:
     game, rng = fortyone.game(GAME, **options), fortyone.rng(41)
     truths, fair = [], []
-    for state in moments_of(game, game.basic(), 4):
+    for state in moments_of(game, game.basic(), 3):
         view = state.view(state.turn)
         truths.append(game.likelihood(view, state))
         fair += [game.likelihood(view, game.resample(view, rng)) for _ in range(5)]
@@ -166,15 +176,16 @@ def test_the_truth_is_possible_and_likelier_than_a_fair_world(options: dict[str,
 def test_walks_find_hands_as_good_as_the_true_ones(options: dict[str, Any]) -> None:
     game, rng = fortyone.game(GAME, **options), fortyone.rng(7)
     true, walked, fair = [], [], []
-    for state in moments_of(game, game.basic(), 4):
+    for state in islice(moments_of(game, Racer(), 24), 0, None, 6):
         seat, view = state.turn, state.view(state.turn)
-        worlds = list(islice(game.walk(view, rng) or (), 10))
+        worlds = list(islice(game.walk(view, rng) or (), 3))
         true.append(others_worth(state, seat))
         walked.append(mean(others_worth(world, seat) for world in worlds))
-        fair.append(mean(others_worth(game.resample(view, rng), seat) for _ in range(10)))
+        fair.append(mean(others_worth(game.resample(view, rng), seat) for _ in range(3)))
     assert abs(mean(walked) - mean(true)) < abs(mean(fair) - mean(true))
 
 
+@settings(max_examples=20)  # a walk takes its time where nothing is compiled
 @given(positions(GAME), seeds)
 def test_a_world_of_a_walk_agrees_with_the_view(state: State, seed: int) -> None:
     if state.turn < 0:

@@ -37,6 +37,7 @@ class Game(ABC):
         names: Names people know the game by, each with the preset it stands for.
         one_deal: Options under which a match is a single deal, hand or round: what benchmarks time.
         chance_is_open: Whether everyone sees what chance does (dice), or not (a deck).
+        grows_trees: Whether a tree below the moves to choose from helps a search; else its playouts tell more.
         view_type: The game's View.
     """
 
@@ -49,6 +50,7 @@ class Game(ABC):
     names: ClassVar[Mapping[str, str]] = {}
     one_deal: ClassVar[Mapping[str, Any]] = {}
     chance_is_open: ClassVar[bool] = False
+    grows_trees: ClassVar[bool] = True
     view_type: ClassVar[type["View"]]
 
     def __init__(self, preset: str | None = None, **changed: Any) -> None:

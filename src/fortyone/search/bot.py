@@ -23,7 +23,7 @@ class Search:
         leaves: What the game solves is not searched, and playouts stop where it `rests`, and ask its `worth`; else they
             go on to the end of the match.
         weights: Worlds by the game's `likelihood`; else those are alike that `resample` gives alike.
-        tree: A tree below the moves to choose from; else these alone are compared.
+        tree: A tree below the moves to choose from, where the game `grows_trees`; else these alone are compared.
         explore: How long the search goes on with moves that look worse, in standard deviations.
         reuse: Simulations for each world drawn, until there are `worlds`.
         worlds: Most worlds drawn for one decision.

@@ -51,7 +51,7 @@ class Run:
             self._room(len(view.legal)),
             policy=settings.policy,
             leaves=settings.leaves,
-            grows=settings.tree,
+            grows=settings.tree and (game.grows_trees or not settings.policy),
             explore=settings.explore,
             limit=settings.limit,
         )

@@ -22,8 +22,10 @@ from fortyone.games.cuarenta.rules import WINS
 from fortyone.games.cuarenta.worlds import game_of
 
 DEALS = 400  # played to see how often what scores
-RONDA = 25_200 / 658_008  # of the hands of five hold exactly three of a rank (C-12)
-DOBLE = 360 / 658_008  # hold four (C-13)
+RONDA = (
+    25_200 / 658_008.0
+)  # of the hands of five hold exactly three of a rank (C-12); a float, for ints cut off in C
+DOBLE = 360 / 658_008.0  # hold four (C-13)
 # A table without what decides a chica: every point of a deal is seen.
 OPEN: dict[str, Any] = {
     "target": 200,

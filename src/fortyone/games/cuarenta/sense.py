@@ -1,8 +1,7 @@
 """Cuarenta's card sense, for search: what a playout plays, and what a mesa is worth between deals.
 
 A playout's player knows what a seat at the table knows: the cards it holds and those that lie open. It weighs, in
-points, what a move brings against what it lets the next seat take. Its numbers were found by matches of players that
-search with it (docs/strength.md).
+points, what a move brings against what it lets the next seat take. Its numbers are judged, not fitted.
 """
 
 from typing import Any

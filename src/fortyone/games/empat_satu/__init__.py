@@ -26,6 +26,7 @@ class EmpatSatu(Game):
     options_type = Options
     presets = PRESETS
     names = NAMES
+    grows_trees = False  # flat: +0.07 a hand with two seats (docs/empat_satu.md)
     view_type = view.EmpatView
 
     @property

@@ -1,5 +1,6 @@
 empat_satu-name = إمبات ساتو
 empat_satu-arena-unit = الربح +1، الخسارة −1
+empat_satu-value-unit = الجولات المربوحة ناقص المخسورة، في متوسط المباراة
 
 # حركات مرفوضة
 

@@ -1,5 +1,6 @@
 tarneeb41-name = 41 السورية
 tarneeb41-arena-unit = نقاط، فريق ضد فريق
+tarneeb41-value-unit = المباراة في المتوسط (ربح +1، خسارة −1)
 
 # حركات مرفوضة
 

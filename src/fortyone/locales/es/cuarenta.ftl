@@ -1,5 +1,6 @@
 cuarenta-name = Cuarenta
 cuarenta-arena-unit = puntos, lado contra lado
+cuarenta-value-unit = la mesa de media (ganada +1, perdida −1)
 cuarenta-about = El juego de cartas del Ecuador: levanta cartas de la mesa; quien llega primero a 40 gana una chica, y dos chicas ganan la mesa
 
 # por qué no se acepta una jugada

@@ -1,5 +1,6 @@
 dice41-name = 41 con dados
 dice41-arena-unit = fichas
+dice41-value-unit = fichas ganadas o perdidas de media en la partida
 
 # Jugadas que no se aceptan
 

@@ -1,5 +1,6 @@
 empat_satu-name = Empat Satu
 empat_satu-arena-unit = una victoria +1, una derrota −1
+empat_satu-value-unit = rondas ganadas menos perdidas, de media en la partida
 
 # Jugadas que no se aceptan
 

@@ -1,5 +1,6 @@
 tarneeb41-name = 41 sirio
 tarneeb41-arena-unit = puntos, pareja contra pareja
+tarneeb41-value-unit = la partida de media (ganada +1, perdida −1)
 
 # Jugadas que no se aceptan
 

@@ -1,6 +1,6 @@
 empat_satu-name = Empat Satu
 empat_satu-arena-unit = gagné +1, perdu −1
-empat_satu-value-unit = mains gagnées moins mains perdues, en moyenne sur la partie
+empat_satu-value-unit = manches gagnées moins manches perdues, en moyenne sur la partie
 
 # Coups refusés
 

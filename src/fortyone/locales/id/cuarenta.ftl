@@ -1,5 +1,6 @@
 cuarenta-name = Cuarenta
 cuarenta-arena-unit = nilai, pihak lawan pihak
+cuarenta-value-unit = mesa rata-rata (menang +1, kalah −1)
 cuarenta-about = Permainan kartu Ekuador: ambil kartu dari meja; yang pertama mencapai 40 memenangi satu chica, dua chica memenangi mesa
 
 # mengapa langkah ditolak

@@ -1,5 +1,6 @@
 dice41-name = Dadu 41
 dice41-arena-unit = keping
+dice41-value-unit = keping menang atau kalah, rata-rata sepanjang pertandingan
 
 # Langkah yang ditolak
 

@@ -1,5 +1,6 @@
 empat_satu-name = Empat Satu
 empat_satu-arena-unit = menang +1, kalah −1
+empat_satu-value-unit = ronde menang dikurangi ronde kalah, rata-rata sepanjang pertandingan
 
 # Langkah yang ditolak
 

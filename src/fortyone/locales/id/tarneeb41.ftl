@@ -1,5 +1,6 @@
 tarneeb41-name = 41 Suriah
 tarneeb41-arena-unit = nilai, pasangan lawan pasangan
+tarneeb41-value-unit = pertandingan rata-rata (menang +1, kalah −1)
 
 # Langkah yang ditolak
 

@@ -1,5 +1,6 @@
 cuarenta-name = Cuarenta
 cuarenta-arena-unit = poeng, lag mot lag
+cuarenta-value-unit = mesaen i snitt (vunnet +1, tapt −1)
 cuarenta-about = Ecuadors kortspill: ta kort fra bordet; den som først når 40, vinner en chica, og to chicas vinner en mesa
 
 # hvorfor et trekk ikke godtas

@@ -1,5 +1,6 @@
 dice41-name = 41 med terninger
 dice41-arena-unit = sjetonger
+dice41-value-unit = sjetonger vunnet eller tapt i snitt over partiet
 
 # Trekk som ikke godtas
 

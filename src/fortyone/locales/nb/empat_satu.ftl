@@ -1,5 +1,6 @@
 empat_satu-name = Empat Satu
 empat_satu-arena-unit = seier +1, tap −1
+empat_satu-value-unit = omganger vunnet minus tapt, i snitt over partiet
 
 # Trekk som ikke godtas
 

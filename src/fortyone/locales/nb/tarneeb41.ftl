@@ -1,5 +1,6 @@
 tarneeb41-name = Syrisk 41
 tarneeb41-arena-unit = poeng, par mot par
+tarneeb41-value-unit = partiet i snitt (vunnet +1, tapt −1)
 
 # Trekk som ikke godtas
 
