@@ -6,8 +6,8 @@ mask picks the high cards that mattered out of the code of the position (who hol
 bits each), and its bounds hold wherever the rest of the code agrees.
 """
 
-BUCKETS = 1 << 15
-ENTRIES = 1 << 18
+BUCKETS = 1 << 17
+ENTRIES = 1 << 19
 WORDS = 8  # mask and value (two words each), bounds, the next entry's index, the best card, one to spare
 ONE = 1
 SPREAD = 0x9E3779B97F4A7C15
@@ -26,10 +26,10 @@ class Patterns:
         self.used = 1
         self.likely = 0  # the best card of an entry that looks alike
         self.buckets_used = 0
-        self.stamps = [0] * 32768
-        self.keys = [0] * 32768
-        self.heads = [0] * 32768
-        self.words = [0] * 2097152
+        self.stamps = [0] * 131072
+        self.keys = [0] * 131072
+        self.heads = [0] * 131072
+        self.words = [0] * 4194304
 
     def forget(self) -> None:
         """Empty the table."""
@@ -41,7 +41,7 @@ class Patterns:
         """Where the entries of a key (lengths and leader) begin; made where there are none."""
         if 4 * self.buckets_used > 3 * BUCKETS:
             self.forget()
-        place = ((key * SPREAD) & MASK) >> 49
+        place = ((key * SPREAD) & MASK) >> 47
         while self.stamps[place] == self.generation:
             if self.keys[place] == key:
                 return place

@@ -2,7 +2,7 @@ cimport cython
 from fortyone.games.tarneeb41.ordering cimport Ordering
 from fortyone.games.tarneeb41.patterns cimport Patterns
 
-cdef unsigned long long ONE, LENGTHS, FIELD
+cdef unsigned long long ONE, LANES, LENGTHS, FIELD
 cdef int NO_SUIT, TRUMP, WIDTH
 cdef unsigned long long LANE
 
@@ -15,6 +15,7 @@ cdef class Solver(Ordering):
     cdef bint lead(self, int ply, int seat, int need, int left) noexcept nogil
     @cython.locals(proof="unsigned long long", mine=bint)
     cdef bint try_all(self, int ply, int seat, int need, int left, int base, int end) noexcept nogil
+    cdef unsigned long long cut(self, int seat, unsigned long long card, int suit, unsigned long long proof) noexcept nogil
     @cython.locals(full=bint, won=bint)
     cdef bint put(self, int ply, int seat, unsigned long long card, int suit, int need, int left) noexcept nogil
     @cython.locals(card="unsigned long long")

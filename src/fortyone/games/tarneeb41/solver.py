@@ -9,6 +9,7 @@ from fortyone.games.tarneeb41.ordering import Ordering
 from fortyone.games.tarneeb41.patterns import Patterns
 
 ONE = 1
+LANES = 0x1FFF1FFF1FFF1FFF
 LENGTHS = 0x0FFFFFFFFFFFFFFF  # of a shape; the last one follows from the others
 FIELD = 0xFFFFFFFF
 
@@ -77,9 +78,24 @@ class Solver(Ordering):
                 self.chosen = self.option_bits[i]
                 return won
             proof |= self.proof
+        for i in range(base, end):
+            proof |= self.cut(seat, self.option_bits[i], self.option_suits[i], proof)
         self.proof = proof
         self.chosen = 0
         return not mine
+
+    def cut(self, seat: int, card: int, suit: int, proof: int) -> int:
+        """The card, the lowest of some that were as good, if the proof needs the ranks of others of them alone.
+
+        Those were not tried: where this card is any low one, they would not be as good.
+        """
+        ranks = proof & (LANE << 16 * suit)
+        lowest = ranks & -ranks
+        if lowest <= card:
+            return ONE - ONE
+        runs = self.hands[seat] | (LANES & ~self.universe)
+        group = runs & ~(runs + card) & self.hands[seat]
+        return card if group & ~(lowest - ONE) else ONE - ONE
 
     def put(self, ply: int, seat: int, card: int, suit: int, need: int, left: int) -> bool:
         """Play a card, look what comes of it, and take it back."""

@@ -42,7 +42,13 @@ class Counting(Layout):
             # With nothing else left, the partner would have to ruff.
             sides = min(sides, left - partner_trumps)
         total = trumps + sides
-        return total if total >= left else total + self.cross(seat, partner, left - total)
+        room = left - total
+        if partner_trumps:  # its winners are kept, and it ruffs none of the leader's
+            room = min(room, left - partner_trumps - sides - max(0, trumps - partner_trumps))
+        ruffs = self.length(seat, TRUMP) - trumps
+        if ruffs > 0:  # the leader ruffs none of its
+            room = min(room, left - total - ruffs)
+        return total + self.cross(seat, partner, room) if room > 0 else total
 
     def cash(self, seat: int, suit: int, partner: int) -> int:
         """Rounds of a suit that the leader takes with cards nobody beats; opponents who run out of trumps lose them."""
