@@ -1,6 +1,6 @@
 """A thousand matches of basic bots a preset, each of which must end by its rules: `make soak`.
 
-Prints a table; the last run kept stands in docs/soak.md.
+Prints a table; the last run kept stands in docs/soak.md. `python -m tests.soak GAME …` plays those games alone.
 """
 
 import platform
@@ -40,7 +40,8 @@ def soaked(table: tuple[str, str]) -> tuple[str, bool]:
 
 def main() -> int:
     """Play them all, on two processors; 1 if a match did not end."""
-    tables = [(name, preset) for name in fortyone.games() for preset in game_type(name).presets]
+    names = sys.argv[1:] or fortyone.games()
+    tables = [(name, preset) for name in names for preset in game_type(name).presets]
     mode = "compiled" if fortyone.compiled else "plain"
     print(f"{MATCHES} matches a preset, {mode}, Python {platform.python_version()}.\n")
     print("| game | preset | ended | events, mean | longest |\n|---|---|---|---|---|", flush=True)

@@ -4,6 +4,7 @@ What nobody has seen lies in the others' hands and the stock in any order, with 
 a ronda shown names its cards, and a hand in which a ronda would have shown itself at the deal had none.
 """
 
+import threading
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -51,15 +52,21 @@ def likelihood(game: "Cuarenta", view: CuarentaView, world: State) -> float:
     return hidden(game, view).weigh(world)
 
 
-_latest: list[tuple[Any, Any, Any]] = [(None, None, None)]
+class Latest(threading.local):
+    """The latest view asked about, by thread: a Hidden writes into itself while it draws."""
+
+    kept: tuple[Any, Any, Any] = (None, None, None)
+
+
+_latest = Latest()
 
 
 def hidden(game: "Cuarenta", view: CuarentaView) -> Hidden:
     """What a view does not show; the latest is kept, for a search asks for many worlds of one view."""
-    of_game, of_view, found = _latest[0]
+    of_game, of_view, found = _latest.kept
     if of_view is not view or of_game is not game:
         found = _hidden(game, view)
-        _latest[0] = (game, view, found)
+        _latest.kept = (game, view, found)
     assert isinstance(found, Hidden)
     return found
 
