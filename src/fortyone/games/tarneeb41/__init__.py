@@ -13,9 +13,9 @@ from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.tarneeb41 import notation, position, view
 from fortyone.games.tarneeb41.cards import MOVES
+from fortyone.games.tarneeb41.leaves import LeafState
 from fortyone.games.tarneeb41.options import NAMES, ONE_DEAL, PRESET_ALIASES, PRESETS, Options
 from fortyone.games.tarneeb41.rules import Rules
-from fortyone.games.tarneeb41.state import TarneebState
 
 
 class Tarneeb41(Game):
@@ -54,9 +54,9 @@ class Tarneeb41(Game):
         """The options as the kernel reads them."""
         self.rules = Rules(self.options)
 
-    def new_state(self) -> TarneebState:
+    def new_state(self) -> LeafState:
         """A blank kernel."""
-        return TarneebState(self)
+        return LeafState(self)
 
     def begin(self, state: State, dealer: int, first: int | None) -> None:
         """The first dealer is about to deal; `first` says nothing in this game."""
@@ -107,6 +107,13 @@ class Tarneeb41(Game):
             return ()
         dealer: int = before.snapshot()["dealer"]
         return range((seat - dealer - 1) % 4, 52, 4)
+
+    def likelihood(self, view_: View, world: State) -> float:
+        """How well the others' bids fit the hands of a world."""
+        from fortyone.games.tarneeb41.likelihood import of_bids
+
+        assert isinstance(view_, view.TarneebView)
+        return of_bids(self.rules, view_, world)
 
     @classmethod
     def basic(cls) -> Bot:

@@ -5,11 +5,16 @@ from typing import Final
 from fortyone.core.cards import RANKS
 
 HEARTS: Final = 2
+TRUMP: Final = HEARTS
 NOBODY: Final = -1
 LOWEST: Final = -2_000_000_000  # no score is lower
 NO_BID: Final = 0  # among the bids by seat: not yet
 BIDS: Final = 13  # ids 0 … 12 are the bids 1 … 13, the id of a card is 13 more than its number
 MOVES: Final = BIDS + 52
+# Of a search with open hands (layout.py):
+LANE: Final = 0x1FFF  # the cards of one suit
+NO_SUIT: Final = -1  # led: the trick is empty
+WIDTH: Final = 16  # room for the options of one card of the play
 
 
 def _strength(card: int, led: int) -> int:

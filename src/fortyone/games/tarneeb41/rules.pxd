@@ -1,4 +1,5 @@
 cimport cython
+from fortyone.games.tarneeb41.ending cimport Ending
 
 cdef int LOWEST
 
@@ -9,6 +10,9 @@ cdef class Rules:
     cdef bint score_by_tricks, fail_by_tricks, dealer_leads, target_of_pair, pair_first
     cdef bint thirteen_wins, seat_wins
     cdef int[14] values
+    cdef Ending ending
+    cdef bint priced
+    cdef double[2744] prices
 
     cdef int first_leader(self, int dealer) noexcept nogil
     cdef int steps(self, int score) noexcept nogil
@@ -17,3 +21,6 @@ cdef class Rules:
     cpdef int counted(self, int score, int bid) noexcept nogil
     cpdef int value(self, int score, int number) noexcept nogil
     cpdef int gain(self, int score, int bid, int taken) noexcept nogil
+    cdef double price(self, int bid, int taken, int left) noexcept nogil
+    @cython.locals(share=double, wanted=double, total=double, chance=double)
+    cdef double one_more(self, int bid, int taken, int left) noexcept nogil

@@ -6,6 +6,7 @@ Scores are those before the deal.
 from typing import Any
 
 from fortyone.games.tarneeb41.cards import LOWEST
+from fortyone.games.tarneeb41.ending import Ending
 from fortyone.games.tarneeb41.options import VALUES
 
 
@@ -33,6 +34,9 @@ class Rules:
         self.thirteen_wins = options.all_thirteen == "wins"
         self.max_deals: int = options.max_deals
         self.seat_wins = options.winners == "seat"
+        self.ending = Ending()
+        self.priced = False
+        self.prices = [0.0] * 2744
 
     def first_leader(self, dealer: int) -> int:
         """Who leads to the first trick of this dealer's deal (T-7)."""
@@ -69,3 +73,30 @@ class Rules:
         if not self.fail_by_tricks:
             return -self.value(score, bid)  # T-12
         return -2 * taken if bid >= 7 else -bid
+
+    def price(self, bid: int, taken: int, left: int) -> float:
+        """Points that taking one of the tricks left, and not another seat, should bring a seat, as a rule of thumb.
+
+        It is taken to win each other trick as often as its bid asks for, within reason.
+        """
+        if not self.priced:
+            for i in range(2744):
+                self.prices[i] = self.one_more(i // 196, i // 14 % 14, i % 14)
+            self.priced = True
+        return self.prices[196 * bid + 14 * taken + left]
+
+    def one_more(self, bid: int, taken: int, left: int) -> float:
+        """The same, reckoned."""
+        if left == 0 or taken + left > 13:
+            return 0.0
+        wanted = (bid - taken) * 1.0 / left
+        share = min(0.9, max(0.15, wanted))
+        total = 0.0
+        chance = 1.0  # of `more` tricks besides, by the binomial
+        for _ in range(left - 1):
+            chance *= 1.0 - share
+        for more in range(left):
+            tricks = taken + more
+            total += chance * (self.gain(0, bid, tricks + 1) - self.gain(0, bid, tricks))
+            chance *= share * (left - 1 - more) / ((1.0 - share) * (more + 1))
+        return total

@@ -40,6 +40,8 @@ tarneeb41-hand = hands: عند المقعد { $seat } { $count ->
   }، والمطلوب { $due }
 tarneeb41-voids = voids: لا يمكن أن يكون المقعد { $seat } قد أظهر هذا العدد في اللمات الملعوبة
 tarneeb41-revoke = أظهر المقعد { $seat } أنه بلا { $suit }، ثم كانت عنده { $card }
+tarneeb41-sizes = hands: يلزم أربع أيدٍ متساوية، من 1 إلى 13 ورقة لكل منها مع ما على الطاولة؛ وهذه فيها { $sizes }
+tarneeb41-no-follow = trick: { $card } لا تتبع النوع، وعند المقعد { $seat } من النوع المطلوب
 
 # الخيارات
 

@@ -36,6 +36,8 @@ tarneeb41-hand = hands: seat { $seat } holds { $count ->
   }, not { $due }
 tarneeb41-voids = voids: seat { $seat } cannot have shown so many in the tricks played
 tarneeb41-revoke = seat { $seat } has shown to lack { $suit }, and has { $card } after that
+tarneeb41-sizes = hands: four of equal size are needed, 1 to 13 cards each with those on the table; these have { $sizes }
+tarneeb41-no-follow = trick: { $card } does not follow, but seat { $seat } holds the suit led
 
 # Options
 

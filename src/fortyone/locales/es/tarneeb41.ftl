@@ -36,6 +36,8 @@ tarneeb41-hand = hands: el puesto { $seat } tiene { $count ->
   }, no { $due }
 tarneeb41-voids = voids: el puesto { $seat } no puede haber mostrado tantos fallos en las bazas jugadas
 tarneeb41-revoke = el puesto { $seat } ha mostrado que le falta { $suit }, y después tiene { $card }
+tarneeb41-sizes = hands: hacen falta cuatro manos iguales, de 1 a 13 cartas cada una con las de la mesa; estas tienen { $sizes }
+tarneeb41-no-follow = trick: { $card } no sigue el palo, pero el puesto { $seat } aún tiene el palo de salida
 
 # Opciones
 

@@ -36,6 +36,8 @@ tarneeb41-hand = hands : la place { $seat } a { $count ->
   }, et non { $due }
 tarneeb41-voids = voids : la place { $seat } ne peut pas en avoir montré autant dans les plis joués
 tarneeb41-revoke = la place { $seat } a montré qu’elle n’a plus de { $suit }, et elle a { $card } ensuite
+tarneeb41-sizes = hands : il faut quatre mains de même taille, de 1 à 13 cartes chacune avec celles sur la table ; elles en ont { $sizes }
+tarneeb41-no-follow = trick : { $card } ne fournit pas, mais la place { $seat } a encore la couleur demandée
 
 # Options
 

@@ -33,6 +33,8 @@ tarneeb41-tricks = trick paling banyak 3 kartu, dan last memerlukan trik yang su
 tarneeb41-hand = hands: kursi { $seat } memegang { $count } kartu, bukan { $due }
 tarneeb41-voids = voids: kursi { $seat } tidak mungkin memperlihatkan sebanyak itu dalam trik yang dimainkan
 tarneeb41-revoke = kursi { $seat } sudah memperlihatkan tidak punya { $suit }, tetapi setelah itu punya { $card }
+tarneeb41-sizes = hands: perlu empat tangan yang sama banyak, 1 sampai 13 kartu masing-masing bersama yang di meja; yang ini { $sizes }
+tarneeb41-no-follow = trick: { $card } tidak mengikuti, padahal kursi { $seat } masih punya jenis yang dibuka
 
 # Opsi
 

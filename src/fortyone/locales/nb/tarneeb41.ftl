@@ -36,6 +36,8 @@ tarneeb41-hand = hands: plass { $seat } har { $count ->
   }, ikke { $due }
 tarneeb41-voids = voids: plass { $seat } kan ikke ha vist så mange renonser i stikkene som er spilt
 tarneeb41-revoke = plass { $seat } har vist at { $suit } mangler, og har { $card } etterpå
+tarneeb41-sizes = hands: fire like store hender trengs, 1 til 13 kort hver med dem på bordet; disse har { $sizes }
+tarneeb41-no-follow = trick: { $card } følger ikke farge, men plass { $seat } har fargen som ble spilt ut
 
 # Valg
 

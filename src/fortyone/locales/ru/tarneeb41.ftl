@@ -37,6 +37,8 @@ tarneeb41-hand = hands: у места { $seat } { $count ->
   }, а должно быть { $due }
 tarneeb41-voids = voids: за сыгранные взятки место { $seat } не могло показать столько ренонсов
 tarneeb41-revoke = место { $seat } показало, что масти { $suit } у него нет, а потом у него { $card }
+tarneeb41-sizes = hands: нужны четыре равные руки, от 1 до 13 карт вместе с лежащими на столе; здесь { $sizes }
+tarneeb41-no-follow = trick: { $card } не в масть, но у места { $seat } есть масть захода
 
 # Настройки
 
