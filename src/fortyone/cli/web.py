@@ -5,9 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
-from fortyone.cli.app import Lang, _examples, _whole, app
+from fortyone.cli.arguments import Lang, examples, whole
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
+
+app = typer.Typer()
 
 EXTRA = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
 
@@ -16,7 +18,7 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "web",
         "web --host 0.0.0.0 --port 80 --no-browser",
         "web --database postgresql+psycopg://localhost/fortyone",
@@ -25,9 +27,7 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 def web(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
-    port: Annotated[
-        int | None, typer.Option(parser=_whole, metavar="N", show_default=False)
-    ] = None,
+    port: Annotated[int | None, typer.Option(parser=whole, metavar="N", show_default=False)] = None,
     database: Database = None,
     config: Config = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser")] = None,
@@ -55,7 +55,7 @@ def web(
         raise FortyoneError("cli-web-taken", address=address, why=error.strerror or "") from None
 
 
-@app.command(epilog=_examples("tables", "tables CODE --export", "tables CODE --delete"))
+@app.command(epilog=examples("tables", "tables CODE --export", "tables CODE --delete"))
 def tables(
     context: typer.Context,
     code: Annotated[str | None, typer.Argument(metavar="CODE", show_default=False)] = None,
