@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from fortyone.cli.arguments import Lang, examples, whole
+from fortyone.cli.here import Here
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
 
@@ -31,10 +32,12 @@ def web(
     database: Database = None,
     config: Config = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser")] = None,
+    menu: Annotated[bool, typer.Option("--menu")] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the tables."""
     screen: Screen = context.obj
+    here = Here(screen)
     with_extra()
     from fortyone.server.serve import serve
     from fortyone.server.settings import read_settings
@@ -47,12 +50,16 @@ def web(
         for other in addresses[1:]:
             screen.tell("cli-web-others", address=other)
         screen.tell("cli-web-ends")
+        if menu:
+            here.begin()
 
     try:
         serve(settings, tell)
     except OSError as error:
         address = f"{settings.host}:{settings.port}"
         raise FortyoneError("cli-web-taken", address=address, why=error.strerror or "") from None
+    finally:
+        here.end()
 
 
 @app.command(epilog=examples("tables", "tables CODE --export", "tables CODE --delete"))
