@@ -10,7 +10,7 @@ SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/buil
 .PHONY: play client shots test check format soak bench sanitize build sweep clean
 
 play: $(VENV)/.play build client
-	@$(RUN) -m fortyone web
+	@$(RUN) -m fortyone web --menu
 
 test: $(VENV)/.test build
 	$(RUN) -m tests.run
