@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 import fortyone
-from fortyone.games.cuarenta.equity import DEALS, Habits, table, worth
+from fortyone.games.cuarenta.equity import DEALS, Habits, worth
 from fortyone.games.cuarenta.options import Options
-from fortyone.games.cuarenta.worlds import game_of
 from fortyone.search.tree import Tree
 
 TABLES: tuple[dict[str, Any], ...] = ({}, {"seats": 2, "max_deals": 2}, {"target": 20, "chicas": 1})
@@ -21,32 +20,32 @@ def options(**changed: Any) -> Options:
 
 @pytest.mark.parametrize("changed", TABLES, ids=str)
 def test_the_sides_are_alike(changed: dict[str, Any]) -> None:
-    settled = options(**changed)
+    table = options(**changed)
     for scores in ((0, 0), (4, 16), (18, 6), (19, 18)):
-        for chicas in ((0, 0), (settled.chicas - 1, 0)):
-            ours = worth(settled, scores, chicas, dealer=0)
-            theirs = worth(settled, scores[::-1], chicas[::-1], dealer=1)
+        for chicas in ((0, 0), (table.chicas - 1, 0)):
+            ours = worth(table, scores, chicas, dealer=0)
+            theirs = worth(table, scores[::-1], chicas[::-1], dealer=1)
             assert ours == pytest.approx(-theirs, abs=1e-9)
 
 
 @pytest.mark.parametrize("changed", TABLES, ids=str)
 def test_more_points_are_worth_more(changed: dict[str, Any]) -> None:
-    settled = options(**changed)
-    by_score = [worth(settled, (score, 8)) for score in range(0, settled.target - 1, 2)]
+    table = options(**changed)
+    by_score = [worth(table, (score, 8)) for score in range(0, table.target - 1, 2)]
     assert by_score == sorted(by_score)
     assert by_score[-1] - by_score[0] > 0.5
 
 
 def test_a_chica_ahead_is_worth_more_and_less_than_all() -> None:
-    settled = options()
-    assert 0.2 < worth(settled, (0, 0), (1, 0)) < 0.9
+    table = options()
+    assert 0.2 < worth(table, (0, 0), (1, 0)) < 0.9
 
 
 def test_at_38_all_the_first_caida_wins_the_last_chica() -> None:
     """By hand: play after play, in deals that pass from side to side, the first caída."""
-    settled = options(chicas=1)
+    table = options(chicas=1)
     won, alive = 0.0, 1.0
-    plays = Habits(settled).plays
+    plays = Habits(table).plays
     dealing = 1
     for _ in range(60):
         for i, seen in enumerate(plays):
@@ -55,23 +54,15 @@ def test_at_38_all_the_first_caida_wins_the_last_chica() -> None:
             won += alive * caidas * (1 if side == 0 else -1)
             alive *= 1 - caidas
         dealing = 1 - dealing
-    assert worth(settled, (38, 38), dealer=1) == pytest.approx(won, abs=0.01)
+    assert worth(table, (38, 38), dealer=1) == pytest.approx(won, abs=0.01)
 
 
 def test_the_last_deal_decides_where_there_is_no_other() -> None:
-    settled = options(max_deals=1)
-    assert worth(settled, (30, 0)) > 0.95
-    assert worth(settled, (0, 0), (1, 0)) == pytest.approx(
+    table = options(max_deals=1)
+    assert worth(table, (30, 0)) > 0.95
+    assert worth(table, (0, 0), (1, 0)) == pytest.approx(
         1.0, abs=0.02
     )  # zapatería apart, it is won
-
-
-def test_a_table_on_its_way_is_seen_by_nobody() -> None:
-    """Another thread may ask meanwhile: it would take a number that is not worked out yet."""
-    settled = options(target=10, chicas=1, max_deals=1)
-    table(settled)
-    rules: Any = game_of(settled).rules
-    assert not rules.valued
 
 
 def test_matches_played_out_come_to_what_is_said_between_deals() -> None:
