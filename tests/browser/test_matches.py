@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: by taps on the smallest phone, by keys on a desktop, in Arabic."""
+"""Whole matches in a real browser: by taps on the smallest phone, by keys on a desktop, in Arabic with reloads."""
 
 import re
 
@@ -6,9 +6,11 @@ import pytest
 
 import fortyone
 from tests.browser.conftest import DESKTOP, Sit
+from tests.browser.hidden import Witness
 from tests.browser.table import SHORT, Sitter, press, tap
 
 GAMES = sorted(SHORT)
+HELD = "[...document.querySelectorAll('[data-card], [data-die]')].map(({dataset}) => ({...dataset}))"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -16,14 +18,17 @@ def test_by_taps_on_the_smallest_phone(sit: Sit, game: str) -> None:
     sitter = sit(has_touch=True, is_mobile=True)
     code = sitter.open(game)
     sitter.start()
+    witness = Witness(sitter)
 
-    def fits() -> None:
+    def look() -> None:
         assert sitter.wide() == 0
+        witness.look()
 
-    moves = sitter.play(tap, fits)
+    moves = sitter.play(tap, look)
     assert ends_well(sitter, code, moves)
-    fits()
+    assert sitter.wide() == 0
     assert sitter.barriers() == []
+    assert witness.leaks(sitter.record(code)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +54,7 @@ def test_by_keys_alone(sit: Sit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_arabic(sit: Sit, game: str) -> None:
+def test_in_arabic_with_a_reload_at_every_turn(sit: Sit, game: str) -> None:
     sitter = sit(locale="ar")
     code = sitter.open(game)
     sitter.start()
@@ -57,11 +62,16 @@ def test_in_arabic(sit: Sit, game: str) -> None:
     assert page.evaluate("[document.dir, document.documentElement.lang].join()") == "rtl,ar"
 
     def speaks() -> None:
-        text = page.inner_text("#app")
-        assert "ui-" not in text
+        before = page.inner_text("#app")
+        assert "ui-" not in before
         assert sitter.wide() == 0
         asked = page.locator(".ask").inner_text()
         assert re.search("[\u0600-\u06ff]", asked), asked
+        held = page.evaluate(HELD)
+        page.reload()
+        sitter.wait()
+        assert page.evaluate(HELD) == held
+        assert page.inner_text("#app") == before
 
     moves = sitter.play(tap, speaks)
     assert ends_well(sitter, code, moves)
