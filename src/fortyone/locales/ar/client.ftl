@@ -172,6 +172,7 @@ ui-phrase-sorry = عذرًا
 ui-phrase-one-moment = لحظة
 ui-phrase-good-game = مباراة جميلة!
 ui-lost-line = انقطع الاتصال. نحاول من جديد …
+ui-stale = تقدّم اللعب في هذه الأثناء، فلم تُلعب تلك الحركة. انظر مجددًا.
 ui-covered = روبوت يلعب عنك.
 ui-take-back = استعد مقعدي
 ui-is-away = { $name } غائب.

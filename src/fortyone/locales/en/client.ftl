@@ -168,6 +168,7 @@ ui-phrase-sorry = Sorry
 ui-phrase-one-moment = One moment
 ui-phrase-good-game = Good game!
 ui-lost-line = The connection is lost. Trying again …
+ui-stale = Meanwhile the table had moved on, so that was not played. Look again.
 ui-covered = A bot plays for you.
 ui-take-back = Take my seat back
 ui-is-away = { $name } is away.

@@ -168,6 +168,7 @@ ui-phrase-sorry = Perdón
 ui-phrase-one-moment = Un momento
 ui-phrase-good-game = ¡Buena partida!
 ui-lost-line = Se perdió la conexión. Intentándolo otra vez …
+ui-stale = Mientras tanto la partida avanzó y esa jugada no se hizo. Mira otra vez.
 ui-covered = Un bot juega por ti.
 ui-take-back = Recuperar mi puesto
 ui-is-away = { $name } no está.

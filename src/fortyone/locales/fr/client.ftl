@@ -168,6 +168,7 @@ ui-phrase-sorry = Désolé
 ui-phrase-one-moment = Un instant
 ui-phrase-good-game = Belle partie !
 ui-lost-line = La connexion est perdue. Nouvel essai…
+ui-stale = Entre-temps la partie avait avancé : ce coup n’a pas été joué. Regardez de nouveau.
 ui-covered = Un robot joue pour vous.
 ui-take-back = Reprendre ma place
 ui-is-away = { $name } est absent.

@@ -165,6 +165,7 @@ ui-phrase-sorry = Maaf
 ui-phrase-one-moment = Sebentar
 ui-phrase-good-game = Pertandingan seru!
 ui-lost-line = Sambungan terputus. Mencoba lagi …
+ui-stale = Permainan sudah berjalan lebih dulu, jadi langkah itu tidak dimainkan. Lihat lagi.
 ui-covered = Bot bermain untuk Anda.
 ui-take-back = Ambil kembali kursi saya
 ui-is-away = { $name } sedang pergi.

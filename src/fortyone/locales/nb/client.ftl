@@ -168,6 +168,7 @@ ui-phrase-sorry = Beklager
 ui-phrase-one-moment = Et øyeblikk
 ui-phrase-good-game = Bra parti!
 ui-lost-line = Forbindelsen er brutt. Prøver igjen …
+ui-stale = I mellomtiden gikk spillet videre, så trekket ble ikke gjort. Se en gang til.
 ui-covered = En robot spiller for deg.
 ui-take-back = Ta plassen min tilbake
 ui-is-away = { $name } er borte.

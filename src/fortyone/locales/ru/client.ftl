@@ -169,6 +169,7 @@ ui-phrase-sorry = Простите
 ui-phrase-one-moment = Минуту
 ui-phrase-good-game = Хорошая игра!
 ui-lost-line = Связь пропала. Пробуем снова …
+ui-stale = Тем временем игра ушла вперёд, и этот ход не сделан. Посмотрите ещё раз.
 ui-covered = За вас играет бот.
 ui-take-back = Вернуться на своё место
 ui-is-away = { $name }: нет за столом.
