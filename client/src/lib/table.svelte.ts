@@ -13,6 +13,7 @@ import { api, Failure } from "./api";
 import { play as sound } from "./sound";
 import { TableSocket, type Answer, type Wish } from "./socket";
 import type { AnyView } from "./view";
+import { t } from "./words.svelte";
 
 /** What can be read at the end of a deal, until it is put away. */
 export interface Sheet {
@@ -43,9 +44,9 @@ export class TableStore {
   hint = $state.raw<{ move: string; why: string } | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
-  /** Whether a move of mine is on its way: the next one waits. */
-  sending = $state(false);
-
+  private underWay = $state(false);
+  /** The version that my last move led to: until it is shown, the View is an old one. */
+  private due = $state(0);
   private socket: TableSocket | null = null;
 
   constructor(
@@ -83,16 +84,23 @@ export class TableStore {
     const answer = await this.socket?.send(wish, this.version);
     if (answer?.type === "refused")
       this.refusal = { text: answer.text, clause: answer.clause ?? "" };
+    if (answer?.type === "stale") this.refusal = { text: t("ui-stale"), clause: "" };
     return answer ?? null;
   }
 
   /** Play a move, once: while it is on its way a second tap does nothing. */
   async play(move: string): Promise<void> {
     if (this.sending || !this.myTurn) return;
-    this.sending = true;
+    this.underWay = true;
     this.refusal = null;
-    await this.act({ do: "play", move });
-    this.sending = false;
+    const answer = await this.act({ do: "play", move });
+    if (answer?.type === "done") this.due = answer.version;
+    this.underWay = false;
+  }
+
+  /** Whether a move of mine is on its way: the next one waits. */
+  get sending(): boolean {
+    return this.underWay || this.version < this.due;
   }
 
   async askHint(): Promise<void> {
