@@ -11,6 +11,7 @@ from pathlib import Path
 from fortyone.core.messages import FALLBACK
 
 _ROW = re.compile(r"^\| ([A-Z]-\d+) \| (.*?) \| (.*?) \|$", re.MULTILINE)
+_HEADING = re.compile(r"^#+ ", re.MULTILINE)
 SHARED = Path(__file__).parent
 
 
@@ -42,3 +43,15 @@ def clauses(folder: Path, language: str = FALLBACK) -> dict[str, Clause]:
     texts = (book_text(place, language) for place in (folder, SHARED))
     rows = (row for text in texts for row in _ROW.findall(text))
     return {row[0]: Clause(*row) for row in rows}
+
+
+@cache
+def chapters(folder: Path, language: str = FALLBACK) -> tuple[tuple[str, tuple[Clause, ...]], ...]:
+    """The clauses under the headings they stand under, those without any left out."""
+    found = []
+    for place in (folder, SHARED):
+        for part in _HEADING.split(book_text(place, language))[1:]:
+            rows = tuple(Clause(*row) for row in _ROW.findall(part))
+            if rows:
+                found.append((part.partition("\n")[0].strip(), rows))
+    return tuple(found)

@@ -25,6 +25,7 @@ ROUTES: list[Any] = [
     rest.rename,
     rest.new_token,
     rest.all_games,
+    rest.rule_book,
     rest.settle_options,
     rest.messages,
     rest.health,

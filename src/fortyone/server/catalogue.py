@@ -53,7 +53,7 @@ class PresetInfo(msgspec.Struct, frozen=True):
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
-    """One clause of the rule book, in English, as Markdown."""
+    """One clause of the rule book, as Markdown."""
 
     id: str
     text: str
@@ -74,7 +74,6 @@ class GameInfo(msgspec.Struct, frozen=True):
         options: The options under the usual preset.
         terms: `…` its words: a message `Word — meaning`, whose variables are the table's options.
         tips: `…` advice, whose variables are the table's options.
-        clauses: Its rule book.
     """
 
     name: str
@@ -87,7 +86,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     terms: list[str]
     tips: list[str]
-    clauses: list[ClauseInfo]
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -129,7 +127,6 @@ def _game(name: str) -> GameInfo:
         option_rows(usual),
         list(message_ids(f"{name}-term-")),
         list(message_ids(f"{name}-tip-")),
-        [ClauseInfo(clause.id, clause.text, clause.source) for clause in kind.book().values()],
     )
 
 

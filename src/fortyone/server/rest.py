@@ -8,8 +8,9 @@ from litestar.datastructures import Cookie
 
 from fortyone.core.messages import HOME, languages
 from fortyone.games import game_type, games, resolve
-from fortyone.server.asking import hall_of, is_loopback, maybe_person, person_of
+from fortyone.server.asking import hall_of, is_loopback, language_of, maybe_person, person_of
 from fortyone.server.bodies import Health, Me, Preset, Rename, Token
+from fortyone.server.book import Book, book
 from fortyone.server.catalogue import Catalogue, Settled, catalogue, settle
 from fortyone.server.failures import may_fail
 from fortyone.server.people import COOKIE, Person
@@ -76,6 +77,19 @@ async def settle_options(name: str, data: Preset) -> Settled:
     """What options come to, before a table is set up with them: every one with its value."""
     found, meant = resolve(name)
     return settle(game_type(found)(data.preset or meant, **data.options))
+
+
+@post(
+    "/api/games/{name:str}/book",
+    status_code=200,
+    tags=["games"],
+    responses=may_fail(400, 403, 413),
+)
+async def rule_book(request: Ask, name: str, data: Preset, lang: str | None = None) -> Book:
+    """The rules of a table with these options: the book in the reader's language, and examples played by them."""
+    found, meant = resolve(name)
+    game = game_type(found)(data.preset or meant, **data.options)
+    return book(game, language_of(request, lang))
 
 
 @get(
