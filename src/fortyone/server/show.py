@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from fortyone.core.chance import CHANCE
+from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.core.view import View
@@ -100,16 +101,19 @@ def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.
 def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
     if not reader.language or step.around is None:
         return []
-    words = Words(reader.language, names_of(table), reader.seat)
+    words = Words(reader.language, names_of(table, reader.language), reader.seat)
     teller = table_type(table.game)(words)
     before, after = (state.view(reader.seat) for state in step.around)
     told = teller.told(before, step.event, after)
     return [msg.Told(text=str(line), minor=minor) for line, minor in told]
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """What each seat is called; bots of one level are numbered."""
-    called = [seat.name or seat.level for seat in table.seats]
+def names_of(table: Table, language: str) -> tuple[str, ...]:
+    """What each seat is called: people by their names, bots by those of their seats; those of one name are numbered."""
+    called = [
+        seat.name if seat.person else say(Message("web-bot", {"seat": i}), language)
+        for i, seat in enumerate(table.seats)
+    ]
     return tuple(
         f"{name} {called[: i + 1].count(name)}" if called.count(name) > 1 else name
         for i, name in enumerate(called)
