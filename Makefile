@@ -12,7 +12,7 @@ SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/buil
 play: $(VENV)/.play build client
 	@$(RUN) -m fortyone web --menu
 
-test: $(VENV)/.test build
+test: $(VENV)/.test build client
 	$(RUN) -m tests.run
 
 check: $(VENV)/.test build

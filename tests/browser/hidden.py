@@ -33,7 +33,7 @@ class Witness:
     looks: list[str] = field(default_factory=list)
 
     def look(self) -> None:
-        """Take in the page's texts and attributes, the names that a screen reader reads, and what came over the line."""
+        """Take in texts, attributes, the names that a screen reader reads, and what came over the line."""
         page = self.sitter.page
         session = page.context.new_cdp_session(page)
         nodes = session.send("Accessibility.getFullAXTree")["nodes"]

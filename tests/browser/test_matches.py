@@ -10,7 +10,9 @@ from tests.browser.hidden import Witness
 from tests.browser.table import SHORT, Sitter, press, tap
 
 GAMES = sorted(SHORT)
-HELD = "[...document.querySelectorAll('[data-card], [data-die]')].map(({dataset}) => ({...dataset}))"
+HELD = (
+    "[...document.querySelectorAll('[data-card], [data-die]')].map(({dataset}) => ({...dataset}))"
+)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -288,6 +288,7 @@ ui-tarneeb41-tricks = اللمات
 ui-tarneeb41-total = الطلبات { $total } من { $required } لازمة
 ui-tarneeb41-throw-in = وبأقل منها تُلغى التوزيعة.
 ui-tarneeb41-trick = اللمة
+ui-tarneeb41-last = اللمة السابقة
 ui-tarneeb41-took = { $name } يأخذها
 ui-tarneeb41-bid-in-all = المطلوب { $total } من 13 لمة
 ui-tarneeb41-deals = { $deals ->
@@ -368,6 +369,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = التشيكات
 ui-cuarenta-taken = الأوراق
 ui-cuarenta-gives = تعطي الآن
+ui-cuarenta-worth = أوراق مأخوذة: { $count }، قيمتها الآن: { $points }
 ui-cuarenta-cards = { $count ->
     [zero] لا أوراق
     [one] ورقة واحدة
@@ -384,6 +386,7 @@ ui-cuarenta-took = { $name } أخذ { $cards }
 ui-cuarenta-take = خذ { $cards }
 ui-cuarenta-lay = ضع { $card }
 ui-cuarenta-show-ronda = اكشف الروندا
+ui-cuarenta-give-up = لديك روندا: ما إن تلعب هذه الورقة حتى يتعذّر كشفها.
 ui-cuarenta-ronda-of = روندا { $rank }
 ui-cuarenta-shown = كشف روندا { $rank }: { $cards }
 ui-first-cuarenta-1 = عندك خمس أوراق. الورقة تأخذ من الطاولة مثلها، أو ورقتين فأكثر مجموعها قيمتها (من الآس إلى 7)، والتسلسل الذي يليها.

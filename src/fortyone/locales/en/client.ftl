@@ -276,6 +276,7 @@ ui-tarneeb41-tricks = Tricks
 ui-tarneeb41-total = { $total } bid of { $required } needed
 ui-tarneeb41-throw-in = With less, the deal is thrown in.
 ui-tarneeb41-trick = The trick
+ui-tarneeb41-last = Last trick
 ui-tarneeb41-took = { $name } takes it
 ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
 ui-tarneeb41-deals = { $deals ->
@@ -341,6 +342,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Cards
 ui-cuarenta-gives = Give now
+ui-cuarenta-worth = { $count } cards taken give { $points } now
 ui-cuarenta-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -353,6 +355,7 @@ ui-cuarenta-took = { $name } took { $cards }
 ui-cuarenta-take = Take { $cards }
 ui-cuarenta-lay = Lay { $card }
 ui-cuarenta-show-ronda = Show the ronda
+ui-cuarenta-give-up = You hold a ronda: once you play this card, you can no longer show it.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = has shown a ronda of { $rank }: { $cards }
 ui-first-cuarenta-1 = You hold five cards. One takes a card of its rank from the table, or two and more that add up to it (ace to 7), and the run that follows.

@@ -276,6 +276,7 @@ ui-tarneeb41-tricks = Bazas
 ui-tarneeb41-total = apostadas { $total } de { $required } necesarias
 ui-tarneeb41-throw-in = Con menos se anula el reparto.
 ui-tarneeb41-trick = La baza
+ui-tarneeb41-last = Última baza
 ui-tarneeb41-took = { $name } se la lleva
 ui-tarneeb41-bid-in-all = hay { $total } bazas apostadas de 13
 ui-tarneeb41-deals = { $deals ->
@@ -341,6 +342,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Cartas
 ui-cuarenta-gives = Cartón
+ui-cuarenta-worth = { $count } cartas tomadas dan { $points } ahora
 ui-cuarenta-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -353,6 +355,7 @@ ui-cuarenta-took = { $name } levantó { $cards }
 ui-cuarenta-take = Levantar { $cards }
 ui-cuarenta-lay = Botar { $card }
 ui-cuarenta-show-ronda = Cantar la ronda
+ui-cuarenta-give-up = Tienes una ronda: en cuanto juegues esta carta, ya no podrás cantarla.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = cantó ronda de { $rank }: { $cards }
 ui-first-cuarenta-1 = Tienes cinco cartas. Una levanta de la mesa otra igual, o dos y más que sumen lo suyo (del as al 7), y la escalera que sigue.

@@ -276,6 +276,7 @@ ui-tarneeb41-tricks = Plis
 ui-tarneeb41-total = { $total } annoncés sur { $required } nécessaires
 ui-tarneeb41-throw-in = À moins, la donne est annulée.
 ui-tarneeb41-trick = Le pli
+ui-tarneeb41-last = Dernier pli
 ui-tarneeb41-took = { $name } fait le pli
 ui-tarneeb41-bid-in-all = { $total } plis annoncés sur 13
 ui-tarneeb41-deals = { $deals ->
@@ -341,6 +342,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Cartes
 ui-cuarenta-gives = Donnent
+ui-cuarenta-worth = { $count } cartes prises donnent { $points } maintenant
 ui-cuarenta-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -353,6 +355,7 @@ ui-cuarenta-took = { $name } a pris { $cards }
 ui-cuarenta-take = Prendre { $cards }
 ui-cuarenta-lay = Poser { $card }
 ui-cuarenta-show-ronda = Montrer la ronda
+ui-cuarenta-give-up = Vous avez une ronda : une fois cette carte jouée, vous ne pourrez plus la montrer.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = a montré une ronda de { $rank } : { $cards }
 ui-first-cuarenta-1 = Vous tenez cinq cartes. Une carte prend sur le tapis sa pareille, ou deux cartes et plus dont la somme la vaut (de l’as au 7), et la suite qui vient après.

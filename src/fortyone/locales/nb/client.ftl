@@ -276,6 +276,7 @@ ui-tarneeb41-tricks = Stikk
 ui-tarneeb41-total = budt { $total } av { $required } som trengs
 ui-tarneeb41-throw-in = Med mindre kastes given.
 ui-tarneeb41-trick = Stikket
+ui-tarneeb41-last = Forrige stikk
 ui-tarneeb41-took = { $name } tar det
 ui-tarneeb41-bid-in-all = { $total } av 13 stikk er budt
 ui-tarneeb41-deals = { $deals ->
@@ -341,6 +342,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Kort
 ui-cuarenta-gives = Gir nå
+ui-cuarenta-worth = { $count } kort tatt gir { $points } nå
 ui-cuarenta-cards = { $count ->
     [one] 1 kort
    *[other] { $count } kort
@@ -353,6 +355,7 @@ ui-cuarenta-took = { $name } tok { $cards }
 ui-cuarenta-take = Ta { $cards }
 ui-cuarenta-lay = Legg { $card }
 ui-cuarenta-show-ronda = Vis rondaen
+ui-cuarenta-give-up = Du har en ronda: når du har spilt dette kortet, kan du ikke vise den lenger.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = har vist en ronda i { $rank }: { $cards }
 ui-first-cuarenta-1 = Du har fem kort. Ett tar et likt kort fra bordet, eller to og flere som til sammen blir det (ess til 7), og rekken som følger.

@@ -282,6 +282,7 @@ ui-tarneeb41-tricks = Взятки
 ui-tarneeb41-total = заявлено { $total }, нужно { $required }
 ui-tarneeb41-throw-in = Если меньше, сдача сбрасывается.
 ui-tarneeb41-trick = Взятка
+ui-tarneeb41-last = Прошлая взятка
 ui-tarneeb41-took = Взятку берёт { $name }
 ui-tarneeb41-bid-in-all = заявлено взяток: { $total } из 13
 ui-tarneeb41-deals = { $deals ->
@@ -351,6 +352,7 @@ ui-cuarenta-chicas = { $count ->
 ui-cuarenta-chicas-head = Чики
 ui-cuarenta-taken = Карты
 ui-cuarenta-gives = Сейчас дают
+ui-cuarenta-worth = взято карт: { $count }, сейчас это очков: { $points }
 ui-cuarenta-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -364,6 +366,7 @@ ui-cuarenta-took = { $name } берёт { $cards }
 ui-cuarenta-take = Взять { $cards }
 ui-cuarenta-lay = Положить: { $card }
 ui-cuarenta-show-ronda = Показать ронду
+ui-cuarenta-give-up = У вас ронда: после хода этой картой показать её уже нельзя.
 ui-cuarenta-ronda-of = ронда { $rank }
 ui-cuarenta-shown = показана ронда из { $rank }: { $cards }
 ui-first-cuarenta-1 = У вас пять карт. Карта берёт со стола равную себе или две и больше, дающие её в сумме (от туза до 7), и ряд, который следует дальше.
