@@ -105,9 +105,10 @@ def main() -> None:
     waits = sorted(load.waits)
     p99 = statistics.quantiles(waits, n=100)[98]
     print(
-        f"| tables | seconds | moves/s | p50 ms | p99 ms | MB, empty | MB, playing | MB, and {asked.idle} idle |"
+        "| tables | seconds | moves/s | p50 ms | p99 ms | CPU ms a move "
+        f"| MB, empty | MB, playing | MB, and {asked.idle} idle |"
     )
-    print("|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|")
     row = [asked.tables, asked.seconds, f"{len(waits) / asked.seconds:.0f}"]
     row += [f"{statistics.median(waits) * 1000:.0f}", f"{p99 * 1000:.0f}"]
     row += [f"{spent / len(waits) * 1000:.2f}"]

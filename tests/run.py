@@ -15,11 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CHECKED = ROOT / "build" / "sanitize"
 PYTEST = ("-m", "pytest", "-n", "2")
+KEPT = tuple(f"tests/server/test_{name}.py" for name in ("storage", "play", "faults"))
 CHECKS = {
     "ruff format": ("-m", "ruff", "format", "--check", "."),
     "ruff check": ("-m", "ruff", "check", "."),
     "mypy": ("-m", "mypy"),
 }
+FILES = {"FORTYONE_TEST_DATABASE": ""}  # what does not ask for PostgreSQL runs on SQLite
 REQUIRED = bool(os.environ.get("FORTYONE_REQUIRE_COMPILED"))
 
 
@@ -60,7 +62,7 @@ def is_compiled() -> bool:
 def test(run: Run) -> None:
     """The tests, in both modes where there are two."""
     if is_compiled():
-        run.step("pytest, compiled", *PYTEST, FORTYONE_PURE="0")
+        run.step("pytest, compiled", *PYTEST, FORTYONE_PURE="0", **FILES)
     else:
         print(
             "\n=== nothing is compiled here, for want of a C compiler: the tests run plain alone ==="
@@ -69,7 +71,16 @@ def test(run: Run) -> None:
             run.failed.append("the compiled mode, which FORTYONE_REQUIRE_COMPILED asks for")
     # How the server talks does not depend on the mode: once is enough.
     spared = ("--ignore", "tests/server", "--ignore", "tests/browser") if is_compiled() else ()
-    run.step("pytest, plain", *PYTEST, *spared, FORTYONE_PURE="1")
+    run.step("pytest, plain", *PYTEST, *spared, FORTYONE_PURE="1", **FILES)
+    on_postgres(run)
+
+
+def on_postgres(run: Run) -> None:
+    """What is kept is kept by PostgreSQL too, where the environment names a server of it."""
+    if os.environ.get("FORTYONE_TEST_DATABASE"):
+        run.step("pytest, PostgreSQL", *PYTEST, *KEPT)
+    else:
+        print("\n=== no FORTYONE_TEST_DATABASE: nothing is tested on PostgreSQL ===")
 
 
 def sanitize(run: Run) -> None:

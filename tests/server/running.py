@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.databases import database_in
+
 Json = dict[str, Any]
 SETTINGS = {"FORTYONE_PACE": "0", "FORTYONE_RATE": "10000", "FORTYONE_BURST": "10000"}
 SETTINGS |= {"FORTYONE_TABLES_AN_HOUR": "100000", "FORTYONE_TABLES_ALIVE": "100000"}
@@ -26,8 +28,8 @@ class Server:
     """`fortyone web` on a port of its own; killed, it can be started again on the same tables."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        database = os.environ.get("FORTYONE_TEST_DATABASE") or f"sqlite:///{folder / 'tables.db'}"
-        self.environment = {**os.environ, **SETTINGS, "FORTYONE_DATABASE": database, **settings}
+        kept = {"FORTYONE_DATABASE": database_in(folder)}
+        self.environment = {**os.environ, **SETTINGS, **kept, **settings}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 

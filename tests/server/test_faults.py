@@ -1,6 +1,6 @@
 """A seeded storm: sockets drop, actions come twice, the server is killed. Nothing is lost, nothing happens twice.
 
-`FORTYONE_KILLS` says how often the server is killed; `make soak` kills it 200 times.
+`FORTYONE_KILLS` says how often the server is killed (`make soak` kills it 200 times), `FORTYONE_SEED` in which storm.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from tests.server.test_play import SHORT
 # A handshake with a server that is killed meanwhile is left to the garbage collector by the library.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 KILLS = int(os.environ.get("FORTYONE_KILLS", "4"))
+SEED = int(os.environ.get("FORTYONE_SEED", "0"))
 LOST = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
 
@@ -139,7 +140,7 @@ async def check(server: Server, code: str, players: list[Player]) -> None:
 
 
 def test_a_storm(tmp_path: Path) -> None:
-    killed, seed = 0, 0
+    killed, seed = 0, SEED
     with Server(tmp_path) as server:
         while killed < KILLS:
             killed += asyncio.run(storm(server, seed, min(8, KILLS - killed)))

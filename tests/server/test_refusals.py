@@ -32,6 +32,7 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"game": "cuarenta", "options": {"target": 41}}, 400, "option"),
     ("POST", "/api/tables", {"game": "cuarenta", "options": {"no": 1}}, 400, "option"),
     ("POST", "/api/tables", {"game": "cuarenta", "seats": ["genius"]}, 400, "bot-unknown"),
+    ("POST", "/api/tables", {"game": "cuarenta", "seats": ["strong:9s"]}, 400, "bot-unknown"),
     ("POST", "/api/tables", {"game": "cuarenta", "seats": ["me", "me"]}, 400, "seat-unknown"),
     ("POST", "/api/tables", {"game": "cuarenta", "seats": ["open"] * 5}, 400, "seat-unknown"),
     ("POST", "/api/tables", {"game": "cuarenta", "dealer": 4}, 400, "option"),

@@ -82,6 +82,8 @@ SEATS: list[Row] = [
     ("a bot by the manager", ROSA, act.Fill, {"seat": 1, "level": "basic"}, ""),
     ("a bot by another", KARI, act.Fill, {"seat": 1, "level": "basic"}, "not-manager"),
     ("a bot of no level", ROSA, act.Fill, {"seat": 1, "level": "genius"}, "bot-unknown"),
+    ("a bot with a budget", ROSA, act.Fill, {"seat": 1, "level": "strong:99999"}, "bot-unknown"),
+    ("a bot by its path", ROSA, act.Fill, {"seat": 1, "level": "os:system"}, "bot-unknown"),
     ("a bot in a person's seat", ROSA, act.Fill, {"seat": 0, "level": "basic"}, "seat-full"),
     ("sending a bot away", ROSA, act.Clear, {"seat": 2}, ""),
     ("sending away by another", KARI, act.Clear, {"seat": 2}, "not-manager"),

@@ -1,6 +1,8 @@
 """The tables that a server keeps, from the command line: list, export as records, delete."""
 
 import datetime
+import json
+from typing import Self
 
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
@@ -21,6 +23,12 @@ class Kept:
         self.screen = screen
         self.store = Store(engine)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.store.engine.dispose()
+
     def show(self, code: str | None = None) -> None:
         """A line a table."""
         rows = [row for row in self.store.all_tables() if code in (None, row["code"])]
@@ -28,11 +36,9 @@ class Kept:
             raise FortyoneError("web-no-table-unknown")
         for row in rows:
             opened = datetime.datetime.fromtimestamp(row["opened"]).strftime("%Y-%m-%d %H:%M")
-            names = row["names"].strip("[]").replace('"', "")
-            line = (
-                f"{row['code']}  {opened}  {row['phase']:8} {row['game']} {row['preset']}  {names}"
-            )
-            self.screen.write(line)
+            names = ", ".join(name for name in json.loads(row["names"]) if name)
+            played = f"{row['game']} {row['preset']}"
+            self.screen.write(f"{row['code']}  {opened}  {row['phase']:8} {played}  {names}")
         if not rows:
             self.screen.tell("cli-tables-none")
 

@@ -77,15 +77,13 @@ def tables(
     from fortyone.cli.kept import Kept
     from fortyone.server.settings import read_settings
 
-    kept = Kept(context.obj, read_settings(config, database=database).url)
-    if code is None:
-        kept.show()
-    elif delete:
-        kept.delete(code)
-    elif export:
-        kept.export(code)
-    else:
-        kept.show(code)
+    with Kept(context.obj, read_settings(config, database=database).url) as kept:
+        if code is None or not (delete or export):
+            kept.show(code)
+        elif delete:
+            kept.delete(code)
+        else:
+            kept.export(code)
 
 
 def with_extra() -> Any:

@@ -5,10 +5,17 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from fortyone.server.option_schema import any_options
+
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Options = Annotated[
     dict[str, Any],
-    Meta(description="options that differ from the preset, as `/api/games` lists them"),
+    Meta(
+        extra_json_schema={
+            "description": "options that differ from the preset; which schema holds, the game says",
+            "extra": {"any_of": any_options()},
+        }
+    ),
 ]
 
 
