@@ -1,10 +1,29 @@
 /** How a game stands on the first page: a picture, and its well-known forms. */
-export interface Tile {
-  order: number;
+export interface Form {
+  /** A preset of the game. */
+  preset: string;
+  seats: number;
+  /** Turns of a match on average, between bots (docs/pages.md). */
+  turns: number;
   cards?: string[];
   dice?: number[];
-  /** Presets to begin with, the usual one first. */
-  forms: string[];
+  /** A number that stands for it. */
+  badge?: string;
+}
+
+export interface Tile {
+  order: number;
+  /** The usual form first; the others have smaller tiles of their own. */
+  forms: [Form, ...Form[]];
+}
+
+const PERSON = 8; // seconds a person takes for a turn
+const BOT = 1.5; // and a bot
+
+/** How long a match takes one person among bots. */
+export function minutes({ seats, turns }: Form): number {
+  const turn = (PERSON + BOT * (seats - 1)) / seats;
+  return Math.max(1, Math.round((turns * turn) / 60));
 }
 
 const found = import.meta.glob<{ tile: Tile }>("./*/tile.ts", { eager: true });

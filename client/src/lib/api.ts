@@ -56,7 +56,6 @@ export interface GameInfo {
   options: Option[];
   terms: string[];
   tips: string[];
-  clauses: Clause[];
 }
 
 export interface Catalogue {
@@ -71,6 +70,28 @@ export interface Settled {
   seats: number;
   options: Option[];
   changed: Record<string, unknown>;
+}
+
+/** One move shown on a table: the Views around it, and what is told of it. */
+export interface Example<V = unknown> {
+  clauses: string[];
+  seat: number;
+  move: string;
+  told: Told[];
+  before: V;
+  after: V;
+}
+
+/** The rules of one table, in the reader's language. */
+export interface Book<V = unknown> {
+  game: string;
+  preset: string;
+  options: Option[];
+  changed: Record<string, unknown>;
+  chapters: { title: string; clauses: Clause[] }[];
+  names: string[];
+  examples: Example<V>[];
+  presets: Record<string, Record<string, unknown>>;
 }
 
 export interface NewTable {
@@ -173,6 +194,8 @@ export const api = {
   games: () => json<Catalogue>("/api/games"),
   settle: (game: string, preset: string, options: Record<string, unknown>) =>
     json<Settled>(`/api/games/${game}/options`, "POST", { preset, options }),
+  book: (game: string, preset: string, options: Record<string, unknown>, lang: string) =>
+    json<Book>(`/api/games/${game}/book?lang=${lang}`, "POST", { preset, options }),
   lobby: () => json<Row[]>("/api/lobby"),
   mine: () => json<Row[]>("/api/tables"),
   open: (table: NewTable) => json<State>("/api/tables", "POST", table),

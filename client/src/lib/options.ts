@@ -14,3 +14,9 @@ export function optionValue(value: unknown): string {
   const id = `ui-value-${String(value)}`;
   return words.has(id) ? t(id) : String(value).replaceAll("_", " ");
 }
+
+/** What a preset is called: by the reader's words, else by its own name. */
+export function presetName(game: string, preset: string): string {
+  const id = `ui-form-${game}-${preset}`;
+  return words.has(id) ? t(id) : preset.replaceAll("_", " ");
+}

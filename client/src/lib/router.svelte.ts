@@ -35,6 +35,8 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
+  const here = link.pathname === location.pathname && link.search === location.search;
+  if (here && link.hash) return; // a place on this page: the browser goes there
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

@@ -39,7 +39,7 @@ class Words {
     this.bundle = new FluentBundle(this.language);
     document.documentElement.lang = this.language;
     document.documentElement.dir = this.dir;
-    await this.need("client", "web", ...wanted);
+    await this.need("client", "web", "pages", "names", ...wanted);
   }
 
   /** Read files that are not there yet: `dice41` brings a game's words. */

@@ -2,6 +2,7 @@ import type { Tile } from "../tile";
 
 export const tile: Tile = {
   order: 2,
-  cards: ["Th", "Jh", "Kh", "Ah"],
-  forms: ["standard", "threshold", "difficult"],
+  forms: [
+    { preset: "standard", seats: 4, turns: 55, cards: ["Th", "Jh", "Kh", "Ah"], badge: "41" },
+  ],
 };

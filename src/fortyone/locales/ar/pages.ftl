@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = أشكال معروفة أخرى
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = 400 اللبنانية
+ui-name-cuarenta-rapido = كوارينتا السريعة
+ui-name-cuarenta-individual = كوارينتا للاعبين اثنين
 ui-about-dice41-midnight = لعبة النرد التي تُسمى أيضًا 1-4-24. بعد كل رمية ضع حجرًا أو أكثر جانبًا؛ والـ24 تُدفع مضاعفة.
 ui-about-tarneeb41-lebanese = أربعمئة كما في لبنان، إلى 82. الطلبات العالية أغلى بكثير، وتكلّف مثل ذلك إن فشلت.
 ui-about-cuarenta-rapido = كوارينتا في نصف الوقت: كل تشيكا إلى 20. وما عدا ذلك كما هو، حتى الكاييدا.

@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Other well-known forms
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = Lebanese 400
+ui-name-cuarenta-rapido = Quick Cuarenta (rápido)
+ui-name-cuarenta-individual = Cuarenta for two
 ui-about-dice41-midnight = The dice game also called 1-4-24. After each throw set aside one die or more; a 24 is paid double.
 ui-about-tarneeb41-lebanese = Four hundred as in Lebanon, to 82. High bids are worth far more, and cost as much when they fail.
 ui-about-cuarenta-rapido = Cuarenta in half the time: each chica goes to 20. Everything else stays, the caída too.

@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Otras formas conocidas
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = 400 libanés
+ui-name-cuarenta-rapido = Cuarenta rápido
+ui-name-cuarenta-individual = Cuarenta de a dos
 ui-about-dice41-midnight = El juego de dados que también se llama 1-4-24. Tras cada lanzamiento aparta un dado o más; un 24 se paga doble.
 ui-about-tarneeb41-lebanese = Cuatrocientos como en el Líbano, a 82. Las apuestas altas valen mucho más, y cuestan lo mismo si fallan.
 ui-about-cuarenta-rapido = Cuarenta en la mitad de tiempo: cada chica va a 20. Todo lo demás queda igual, también la caída.

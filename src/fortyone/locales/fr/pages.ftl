@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Autres formes connues
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = 400 libanais
+ui-name-cuarenta-rapido = Cuarenta rápido
+ui-name-cuarenta-individual = Cuarenta à deux
 ui-about-dice41-midnight = Le jeu de dés qu’on appelle aussi 1-4-24. Après chaque lancer, mettez un dé ou plus de côté ; un 24 est payé double.
 ui-about-tarneeb41-lebanese = Le Quatre cents du Liban, en 82. Les grosses annonces valent bien plus, et coûtent autant quand elles chutent.
 ui-about-cuarenta-rapido = Le cuarenta en moitié moins de temps : chaque chica va à 20. Tout le reste demeure, la caída aussi.

@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Bentuk lain yang dikenal
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = 400 Lebanon
+ui-name-cuarenta-rapido = Cuarenta cepat
+ui-name-cuarenta-individual = Cuarenta berdua
 ui-about-dice41-midnight = Permainan dadu yang juga disebut 1-4-24. Setelah tiap lemparan sisihkan satu dadu atau lebih; 24 dibayar dua kali.
 ui-about-tarneeb41-lebanese = Empat ratus seperti di Lebanon, sampai 82. Tawaran tinggi jauh lebih berharga, dan sama ruginya kalau gagal.
 ui-about-cuarenta-rapido = Cuarenta dalam separuh waktu: tiap chica sampai 20. Selebihnya tetap, caída juga.

@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Andre kjente former
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = Libanesisk 400
+ui-name-cuarenta-rapido = Cuarenta rápido
+ui-name-cuarenta-individual = Cuarenta for to
 ui-about-dice41-midnight = Terningspillet som også heter 1-4-24. Sett én eller flere terninger til side etter hvert kast; 24 betales dobbelt.
 ui-about-tarneeb41-lebanese = Fire hundre som i Libanon, til 82. Høye bud er verdt mye mer, og koster like mye når de ryker.
 ui-about-cuarenta-rapido = Cuarenta på halve tiden: hver chica går til 20. Alt annet er som før, caída også.

@@ -3,6 +3,10 @@
 # The first page
 
 ui-other-forms = Другие известные виды
+ui-name-dice41-midnight = Midnight
+ui-name-tarneeb41-lebanese = Ливанские 400
+ui-name-cuarenta-rapido = Куарента рапидо
+ui-name-cuarenta-individual = Куарента вдвоём
 ui-about-dice41-midnight = Игра в кости, она же 1-4-24. После каждого броска откладывают один кубик или больше; за 24 платят вдвойне.
 ui-about-tarneeb41-lebanese = Ливанские «Четыреста», до 82. Высокие заявки стоят гораздо дороже, и сорванные тоже.
 ui-about-cuarenta-rapido = Куарента вдвое короче: каждая чика до 20. Всё остальное как было, и каида тоже.
