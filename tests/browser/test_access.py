@@ -32,20 +32,24 @@ def test_pages(sit: Sit, path: str) -> None:
 def test_tables(sit: Sit, game: str) -> None:
     sitter = sit()
     page = sitter.page
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        found.extend(f"{where}: {one}" for one in bars(sitter))
+
     sitter.open(game)
-    found = {"before the match": bars(sitter)}
+    look("before the match")
     page.click("button.big")
     page.wait_for_selector("dialog button.main")
-    found["first hints"] = bars(sitter)
+    look("first hints")
     assert sitter.turn()
-    found["my turn"] = bars(sitter)
     choose(page)
-    found["chosen"] = bars(sitter)
+    look("my turn")
     page.click("header .panels")
     for tab in page.get_by_role("tab").all():
         tab.click()
-        found[f"panel {tab.inner_text()}"] = bars(sitter)
+        look(f"panel {tab.inner_text()}")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()
-    found["menu"] = bars(sitter)
-    assert {where: what for where, what in found.items() if what} == {}
+    look("menu")
+    assert found == []

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { face } from "../src/games/cuarenta";
+import type { CuarentaView } from "../src/lib/schema/cuarenta";
+
+function view(legal: string[], ronda_when = "own_turn"): CuarentaView {
+  return { legal, options: { ronda_when } } as unknown as CuarentaView;
+}
+
+test("a word before a card that breaks up a ronda, and only then", () => {
+  const legal = ["7c", "7d", "7h", "Kd", "ronda7"];
+  expect(face.warn?.(view(legal), ["7c"])).toBe("ui-cuarenta-give-up");
+  expect(face.warn?.(view(legal), ["Kd"])).toBe("");
+  expect(face.warn?.(view(legal, "first_play"), ["Kd"])).toBe("ui-cuarenta-give-up");
+  expect(face.warn?.(view(["7c", "Kd"]), ["7c"])).toBe("");
+});
+
+test("what is heard: cards laid, taken, and taken for points", () => {
+  const at = (piles: string[], scores: number[]) => ({ piles, scores }) as unknown as CuarentaView;
+  expect(face.noise?.(at(["", ""], [0, 0]), at(["", ""], [0, 0]))).toBeNull();
+  expect(face.noise?.(at(["", ""], [0, 0]), at(["7c 7d", ""], [0, 0]))).toBe("take");
+  expect(face.noise?.(at(["", ""], [0, 0]), at(["7c 7d", ""], [2, 0]))).toBe("special");
+});

@@ -1,0 +1,96 @@
+"""What is at hand at a table."""
+
+from tests.browser.conftest import Sit
+from tests.browser.table import tap
+
+
+def test_a_card_is_dragged_onto_the_table(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("tarneeb41")
+    sitter.start()
+    sitter.turn()
+    tap(sitter)  # the bid
+    assert sitter.turn()
+    page, before = sitter.page, sitter.version
+    bid = sitter.moves(code)
+    card = page.locator(".held.legal").first
+    name = card.get_attribute("data-card")
+    at = card.bounding_box()
+    assert at is not None
+    x, y = at["x"] + 12, at["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 30, steps=3)
+    page.mouse.up()
+    assert sitter.version == before, "not far enough"
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 120, steps=4)
+    page.mouse.up()
+    sitter.wait(before)
+    assert sitter.moves(code) == bid + 1
+    assert page.locator(f"[data-card='{name}']").count() == 0
+
+
+def test_the_last_trick_is_shown_again(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41")
+    sitter.start()
+    page = sitter.page
+    while sitter.turn() and not page.get_by_role("button", name="Last trick").count():
+        before = sitter.version
+        tap(sitter)
+        sitter.wait(before)
+    page.get_by_role("button", name="Last trick").click()
+    assert page.locator(".trick li").count() == 4
+    page.get_by_role("button", name="Last trick").click()
+    assert page.locator(".trick li").count() < 4
+
+
+def test_a_card_that_cannot_be_played_says_why(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("tarneeb41")
+    sitter.start()
+    page = sitter.page
+    while sitter.turn() and not page.locator(".held:not(.legal)").count():
+        before = sitter.version
+        tap(sitter)
+        sitter.wait(before)
+    held, moves = page.locator(".held").count(), sitter.moves(code)
+    page.locator(".held:not(.legal)").first.click()
+    page.wait_for_selector(".refusal")
+    assert (page.locator(".held").count(), sitter.moves(code)) == (held, moves)
+
+
+def test_bots_have_names(sit: Sit) -> None:
+    sitter = sit(locale="ru")
+    sitter.open("cuarenta")
+    sitter.start()
+    sitter.turn()
+    page = sitter.page
+    assert page.locator(".other .who").all_inner_texts() == ["Дарио", "Клара", "Бруно"]
+    tap(sitter)
+    assert "basic" not in page.inner_text("#app")
+
+
+def test_a_ready_phrase_is_said(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("dice41")
+    sitter.start()
+    page = sitter.page
+    page.click("header .panels")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Good luck").click()
+    page.locator(".chat ol").get_by_text("Good luck").wait_for()
+
+
+def test_leaving_and_coming_back(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41")
+    sitter.start()
+    sitter.turn()
+    page = sitter.page
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave my seat").click()
+    back = page.get_by_role("button", name="Take my seat back")
+    page.locator(".ended").or_(back).first.wait_for()
