@@ -10,9 +10,9 @@ SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/buil
 .PHONY: play client shots test check format soak bench sanitize build sweep clean
 
 play: $(VENV)/.play build client
-	@$(RUN) -m fortyone web
+	@$(RUN) -m fortyone web --menu
 
-test: $(VENV)/.test build
+test: $(VENV)/.test build client
 	$(RUN) -m tests.run
 
 check: $(VENV)/.test build
@@ -26,6 +26,7 @@ soak: $(VENV)/.test build
 	$(RUN) -m tests.soak
 	FORTYONE_KILLS=200 FORTYONE_FULL=1 $(RUN) -m pytest tests/server/test_faults.py tests/server/test_bots.py
 	FORTYONE_EXAMPLES=1000 $(RUN) -m pytest -n 2 tests/test_oracles.py tests/test_laws_*.py
+	FORTYONE_EXAMPLES=500 $(RUN) -m pytest -n 2 tests/test_double_dummy.py
 
 bench: $(VENV)/.test build
 	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[peers]'

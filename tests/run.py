@@ -68,7 +68,7 @@ def test(run: Run) -> None:
         if REQUIRED:
             run.failed.append("the compiled mode, which FORTYONE_REQUIRE_COMPILED asks for")
     # How the server talks does not depend on the mode: once is enough.
-    spared = ("--ignore", "tests/server") if is_compiled() else ()
+    spared = ("--ignore", "tests/server", "--ignore", "tests/browser") if is_compiled() else ()
     run.step("pytest, plain", *PYTEST, *spared, FORTYONE_PURE="1")
 
 
@@ -150,6 +150,8 @@ def main() -> int:
         return len(run.failed[:1])
     for name, command in CHECKS.items():
         run.step(name, *command)
+    for script in ("check",) if asked.checks else ("check", "test"):
+        run.step(f"client, {script}", "client/bundle.py", script)
     if not asked.checks:
         test(run)
     return len(run.failed[:1])

@@ -155,7 +155,7 @@ def test_the_value_of_a_card_is_the_mean_over_all_worlds(seed: int) -> None:
         world = state.game.position(msgspec.json.decode(position))
         for move, value in by_move(world, chance).items():
             expected[move] += value * weight / worlds.total()
-    flat = Search(policy=False, leaves=False, tree=False, explore=1e6)
+    flat = Search(policy=False, leaves=False, weights=False, tree=False, explore=1e6)
     assert ask(flat, state, 6000).values == pytest.approx(expected, abs=0.06)
 
 

@@ -177,7 +177,10 @@ def test_likely_worlds_come_more_often() -> None:
 
 
 class Rumour(game_type("tarneeb41")):  # type: ignore[misc]
-    """Syrian 41 where everybody believes to know who holds a card."""
+    """Syrian 41 where everybody believes to know who holds a card, and nobody a better way to such worlds."""
+
+    def walk(self, view: fortyone.View, rng: fortyone.Rng) -> None:
+        """None."""
 
     def likelihood(self, view: fortyone.View, world: State) -> float:
         """Three times as likely where the seat after the viewer holds the lowest card that the viewer does not."""

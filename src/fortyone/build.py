@@ -23,6 +23,7 @@ DIRECTIVES = {
     "cdivision": True,
     "infer_types": True,  # locals take the C types of what the .pxd declares
     "initializedcheck": False,
+    "show_performance_hints": False,  # they are for us, not for whoever installs
     "wraparound": False,
 }
 

@@ -11,7 +11,9 @@ from tests.browser.chromium import chromium
 from tests.browser.table import Sitter, a_browser
 from tests.server.running import Server
 
-PHONE = {"width": 360, "height": 740}
+PHONE = {"width": 320, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+Sit = Callable[..., Sitter]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -26,30 +28,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=why))
 
 
-@pytest.fixture(scope="module")
+# Of the package, not of the session: while Playwright runs, nothing else in this process can run a loop of its own.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     with a_browser() as running:
         yield running
 
 
 @pytest.fixture
-def sit(server: Server, browser: Any) -> Iterator[Callable[..., Sitter]]:
+def sit(server: Server, browser: Any) -> Iterator[Sit]:
     """Somebody new at a page; nothing may have gone wrong there in the end."""
     made = []
 
-    def new(**more: Any) -> Sitter:
+    def new(url: str = server.url, **more: Any) -> Sitter:
         settings = {"viewport": PHONE, "locale": "en", "reduced_motion": "reduce"} | more
-        sitter = Sitter(browser.new_context(**settings).new_page(), server.url)
+        sitter = Sitter(browser.new_context(**settings).new_page(), url)
         made.append(sitter)
         return sitter
 
     yield new
     for sitter in made:
         sitter.page.context.close()
-        assert sitter.troubles == []
+    assert [sitter.troubles for sitter in made if sitter.troubles] == []

@@ -1,21 +1,40 @@
 """A person at the browser's table: opens one, and plays by taps or by keys."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 
+AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+PATIENCE = 30_000  # ms until a test gives a page up; nothing is judged by it
+
 # Short matches: one deal, few chips.
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "cuarenta": (4, {"max_deals": 1, "chicas": 1}),
-    "dice41": (2, {"rounds": 2, "last_pot": "split"}),
+    "dice41": (2, {"rounds": 1, "last_pot": "split"}),
     "empat_satu": (4, {}),
     "tarneeb41": (4, {"max_deals": 1, "max_bid": 5, "min_total": 0}),
 }
+# What a page waits for: a move of its reader that is not under way, a dialog to put away, or nothing any more.
+WAITS_FOR = """(version) => {
+    const page = document.querySelector(".page");
+    if (page === null || Number(page.dataset.version) <= version) return "";
+    if (document.querySelector("dialog button.main")) return "dialog";
+    if (document.querySelector(".ended")) return "over";
+    if (page.dataset.phase === "waiting") return "start";
+    return page.dataset.turn === "mine" ? "move" : "";
+}"""
+TROUBLES = """async (rules) => {
+    const found = await axe.run(document, rules.length ? {runOnly: rules} : {});
+    return found.violations.map((one) =>
+        `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}"""
 
 
 @contextmanager
@@ -33,40 +52,51 @@ class Sitter:
 
     Attributes:
         troubles: What the page complained of.
+        heard: What the table's server sent to the page.
     """
 
     page: Page
     url: str
     troubles: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on(
             "console",
             lambda said: self.troubles.append(said.text) if said.type == "error" else None,
         )
+        self.page.on(
+            "websocket",
+            lambda line: line.on("framereceived", lambda frame: self.heard.append(str(frame))),
+        )
 
-    def open(self, game: str, level: str = "basic", **options: Any) -> str:
-        """Set up a table against bots, as the first page would, and go there; its code."""
-        seats, short = SHORT[game]
-        table = {
+    def set_up(self, game: str, seats: list[str] | None = None, **options: Any) -> str:
+        """Open a table with the reader's own name, against bots unless told; its code."""
+        count, short = SHORT[game]
+        body = {
             "game": game,
             "options": short | options,
-            "seats": ["me", *[level] * (seats - 1)],
+            "seats": seats or ["me", *["basic"] * (count - 1)],
         }
-        self.page.goto(self.url)
-        self.page.wait_for_selector("[data-play]")
-        code = self.page.evaluate(
-            """async (table) => {
-                const sent = {method: "POST", body: JSON.stringify(table),
-                              headers: {"Content-Type": "application/json"}};
-                return (await (await fetch("/api/tables", sent)).json()).table.code;
-            }""",
-            table,
-        )
+        request = self.page.context.request
+        request.get(f"{self.url}/api/me")
+        answer = request.post(f"{self.url}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"]["code"])
+
+    def go(self, code: str) -> "Sitter":
+        """Come to a table."""
         self.page.goto(f"{self.url}/t/{code}")
-        return str(code)
+        self.page.wait_for_selector(".page")
+        return self
+
+    def open(self, game: str, **options: Any) -> str:
+        """Set a table up and go there; its code."""
+        code = self.set_up(game, **options)
+        self.go(code)
+        return code
 
     def start(self) -> None:
         """Begin the match, and put the first hints away."""
@@ -74,42 +104,113 @@ class Sitter:
         self.page.wait_for_selector("dialog button.main, .ended")
         self.page.click("dialog button.main")
 
-    def play(self, step: Callable[["Sitter"], None], seconds: int = 150) -> None:
-        """Play on until the match is over."""
-        page = self.page
-        for _ in range(seconds * 5):
-            if page.locator(".ended").count():
-                return
-            dialog = page.locator("dialog button.main")
-            if dialog.count():
-                dialog.first.click()
-            elif page.locator(".ask.mine, button.die:not([disabled])").count():
-                step(self)
-            page.wait_for_timeout(60)
-        raise AssertionError("the match does not end")
+    @property
+    def version(self) -> int:
+        """Of the table that the page shows."""
+        return int(self.page.locator(".page").get_attribute("data-version") or 0)
+
+    def wait(self, after: int = -1) -> str:
+        """Wait until the page wants something: `start`, `dialog`, `move` or `over`."""
+        return str(self.page.wait_for_function(WAITS_FOR, arg=after).json_value())
+
+    def turn(self) -> bool:
+        """Go on to the next move of the reader's; whether there is one."""
+        while (wants := self.wait()) == "dialog":
+            self.page.locator("dialog button.main").first.click()
+        return wants == "move"
+
+    def play(self, step: Callable[["Sitter"], None], each: Callable[[], None] | None = None) -> int:
+        """Play on until the match is over; how many moves that took."""
+        moves = 0
+        while self.turn():
+            if each is not None:
+                each()
+            before = self.version
+            step(self)
+            moves += 1
+            self.wait(before)
+        return moves
+
+    def wide(self) -> int:
+        """How many pixels a page is wider than its screen."""
+        return int(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+        )
+
+    def barriers(self, *rules: str) -> list[str]:
+        """What axe-core finds in the way of those who cannot see, hear or point well."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(f"() => {{{AXE.read_text()}}}")
+        return list(self.page.evaluate(TROUBLES, list(rules)))
+
+    def moves(self, code: str) -> int:
+        """How many moves the first seat has made in the running deal, as the server tells this reader."""
+        answer = self.page.context.request.get(f"{self.url}/api/tables/{code}")
+        return sum(seat == 0 for seat, _ in answer.json()["view"]["log"])
+
+    def forgive(self, *troubles: str) -> None:
+        """Forget what a browser must complain of when it is cut off."""
+        self.troubles[:] = [one for one in self.troubles if not any(t in one for t in troubles)]
+
+    def record(self, code: str) -> str:
+        """The record of the first match of a table, as this reader may see it."""
+        answer = self.page.context.request.get(f"{self.url}/api/tables/{code}/record?match=1")
+        assert answer.ok, answer.text()
+        return answer.text()
 
 
 def tap(sitter: Sitter) -> None:
     """One move by taps: dice, a button, or a card and then what it offers."""
     page = sitter.page
-    keep = page.locator("[data-keep]:not([disabled])")
-    stack = page.locator(".stack.may")
-    offer = page.locator(".actions .offer:not([disabled])")
-    card = page.locator(".held.legal")
-    for found in (keep, stack, offer, page.locator("button.die:not([disabled])"), card):
-        if found.count():
-            found.first.click(timeout=2000)
-            return
+    for first in (".stack.may", ".actions .offer:not([disabled])", "button.die:not([disabled])"):
+        if page.locator(first).count():
+            page.locator(first).first.click()
+            break
+    else:
+        page.locator(".held.legal").first.click()
+        page.locator(".actions .offer:not([disabled])").first.click()
+    if page.locator("[data-keep]").count():
+        page.locator("[data-keep]:not([disabled])").click()
 
 
 def press(sitter: Sitter) -> None:
-    """One move by keys: a bid or a card by its digit, then Enter."""
-    page = sitter.page
-    legal = page.locator(".held.legal")
-    offer = page.locator(".actions .offer:not([disabled])")
-    if not legal.count() and offer.count():
-        offer.first.focus()
-    elif legal.count():
-        legal.first.focus()
-        page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+    """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
+    wanted = ".held.legal, .actions .offer, .stack.may, button.die"
+    if sitter.page.locator(".held.legal").count():
+        wanted = ".held"
+    reach(sitter, wanted)
+    for _ in range(13):
+        if wanted != ".held" or focused(sitter, ".held.legal"):
+            break
+        sitter.page.keyboard.press("ArrowRight")
+    else:
+        sitter.page.keyboard.press("Home")
+        while not focused(sitter, ".held.legal"):
+            sitter.page.keyboard.press("ArrowRight")
+    sitter.page.keyboard.press("Enter")
+    if wanted == ".held":
+        sitter.page.keyboard.press("Enter")
+    elif sitter.page.locator("[data-keep]").count():
+        reach(sitter, "[data-keep]")
+        sitter.page.keyboard.press("Enter")
+
+
+def reach(sitter: Sitter, wanted: str) -> None:
+    """Press the tab key until something has the focus."""
+    for _ in range(60):
+        if focused(sitter, wanted):
+            return
+        sitter.page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not come to {wanted}")
+
+
+def focused(sitter: Sitter, wanted: str) -> bool:
+    """Whether something has the focus."""
+    return bool(sitter.page.evaluate("(w) => document.activeElement.matches(w)", wanted))
+
+
+def numbers(text: str) -> list[int]:
+    """The whole numbers in a text."""
+    return [int(found) for found in re.findall(r"\d+", text)]

@@ -1,37 +1,34 @@
 """Every page opens, fits its screen, and complains of nothing."""
 
-from collections.abc import Callable
-
 import pytest
 
 from fortyone.games import games
-from tests.browser.table import Sitter
-from tests.browser.test_matches import wide
+from tests.browser.conftest import Sit
 
 PAGES = ["/", "/tables", "/settings", "/verify", "/replay"]
 PAGES += [f"/new/{game}" for game in games()] + [f"/rules/{game}" for game in games()]
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_pages_fit(sit: Callable[..., Sitter], width: int) -> None:
+def test_pages_fit(sit: Sit, width: int) -> None:
     sitter = sit(viewport={"width": width, "height": 720})
     for path in PAGES:
         sitter.page.goto(sitter.url + path)
         sitter.page.wait_for_selector("h1")
         sitter.page.wait_for_load_state("networkidle")
         text = sitter.page.inner_text("#app")
-        assert wide(sitter) == 0, path
+        assert sitter.wide() == 0, path
         assert "ui-" not in text, path
 
 
-def test_the_language_is_changed_in_place(sit: Callable[..., Sitter]) -> None:
+def test_the_language_is_changed_in_place(sit: Sit) -> None:
     sitter = sit()
     sitter.page.goto(f"{sitter.url}/settings")
     sitter.page.get_by_label("Language").select_option("fr")
     sitter.page.wait_for_selector("h1:has-text('Réglages')")
 
 
-def test_a_table_is_set_up_with_house_rules(sit: Callable[..., Sitter]) -> None:
+def test_a_table_is_set_up_with_house_rules(sit: Sit) -> None:
     sitter = sit()
     sitter.page.goto(f"{sitter.url}/new/cuarenta?preset=quito")
     sitter.page.click("summary")

@@ -14,6 +14,7 @@ from fortyone import game
 
 pty = pytest.importorskip("pty")  # Windows has none
 ESCAPE = "\x1b"
+SERVED = ["web", "--menu", "--no-browser", "--port", "0", "--database", "sqlite:///tables.db"]
 
 
 class Terminal:
@@ -59,6 +60,11 @@ class Terminal:
             except subprocess.TimeoutExpired:
                 continue
         raise AssertionError("Ctrl-C is not heard")
+
+    def interrupt_all(self) -> int:
+        """Ctrl-C as a terminal sends it, to every process there; the exit code of ours."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(60)
 
     def close(self) -> None:
         self.process.kill()
@@ -164,3 +170,25 @@ def test_a_person_plays_against_quick(terminals: list[Terminal]) -> None:
     terminal = Terminal(["play", "dice41", "--seed", "1", "--dealer", "0"])
     terminals.append(terminal)
     assert "quick" in terminal.until("explains) >")
+
+
+def test_beside_the_server_a_match_is_played_and_saved(terminals: list[Terminal]) -> None:
+    terminal = Terminal(SERVED)
+    terminals.append(terminal)
+    terminal.until("The tables are open at http://127.0.0.1:")
+    terminal.until("Or play here")
+    terminal.until("(Enter: leave) >")
+    terminal.type("a\n")
+    terminal.until("explains) >")
+    assert terminal.interrupt_all() == 0
+    terminal.until("fortyone play --resume")
+
+
+def test_whoever_leaves_the_menu_leaves_the_tables_open(terminals: list[Terminal]) -> None:
+    terminal = Terminal(SERVED)
+    terminals.append(terminal)
+    terminal.until("(Enter: leave) >")
+    terminal.type("\n")
+    terminal.until("The tables are still open")
+    assert terminal.process.poll() is None
+    assert terminal.interrupt_all() == 0

@@ -1,15 +1,32 @@
 """What a mesa of Cuarenta is worth between deals: symmetry, order, a chica by hand, and matches played out."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import fortyone
-from fortyone.games.cuarenta.equity import DEALS, Habits, worth
+from fortyone.games.cuarenta import equity
+from fortyone.games.cuarenta.equity import Habits, worth
 from fortyone.games.cuarenta.options import Options
 from fortyone.search.tree import Tree
+from tests.games.cuarenta import quick_habits
 
-TABLES: tuple[dict[str, Any], ...] = ({}, {"seats": 2, "max_deals": 2}, {"target": 20, "chicas": 1})
+# Uncompiled, the many scores of a mesa to 40 take long to work out; a shorter one, and fewer playouts, must do there.
+WHOLE = fortyone.compiled
+TARGET = 40 if WHOLE else 28
+PLAYOUTS, NEAR = (1500, 0.12) if WHOLE else (300, 0.25)
+TABLES: tuple[dict[str, Any], ...] = (
+    {"target": TARGET},
+    {"target": TARGET, "seats": 2, "max_deals": 2},
+    {"target": 20, "chicas": 1},
+)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def habits() -> Iterator[None]:
+    with quick_habits():
+        yield
 
 
 def options(**changed: Any) -> Options:
@@ -37,29 +54,29 @@ def test_more_points_are_worth_more(changed: dict[str, Any]) -> None:
 
 
 def test_a_chica_ahead_is_worth_more_and_less_than_all() -> None:
-    table = options()
+    table = options(target=TARGET)
     assert 0.2 < worth(table, (0, 0), (1, 0)) < 0.9
 
 
-def test_at_38_all_the_first_caida_wins_the_last_chica() -> None:
+def test_two_below_all_the_first_caida_wins_the_last_chica() -> None:
     """By hand: play after play, in deals that pass from side to side, the first caída."""
-    table = options(chicas=1)
+    table = options(target=TARGET, chicas=1)
     won, alive = 0.0, 1.0
     plays = Habits(table).plays
     dealing = 1
     for _ in range(60):
         for i, seen in enumerate(plays):
-            caidas = sum(count for (_, caida), count in seen.items() if caida) / DEALS
+            caidas = sum(count for (_, caida), count in seen.items() if caida) / equity.DEALS
             side = dealing if i % 2 else 1 - dealing
             won += alive * caidas * (1 if side == 0 else -1)
             alive *= 1 - caidas
         dealing = 1 - dealing
-    assert worth(table, (38, 38), dealer=1) == pytest.approx(won, abs=0.01)
+    assert worth(table, (TARGET - 2, TARGET - 2), dealer=1) == pytest.approx(won, abs=0.01)
 
 
 def test_the_last_deal_decides_where_there_is_no_other() -> None:
-    table = options(max_deals=1)
-    assert worth(table, (30, 0)) > 0.95
+    table = options(target=TARGET, max_deals=1)
+    assert worth(table, (3 * TARGET // 4, 0)) > 0.95
     assert worth(table, (0, 0), (1, 0)) == pytest.approx(
         1.0, abs=0.02
     )  # zapatería apart, it is won
@@ -84,8 +101,8 @@ def test_matches_played_out_come_to_what_is_said_between_deals() -> None:
             explore=1.0,
             limit=5000,
         )
-        for _ in range(200):
+        for _ in range(PLAYOUTS // 5):
             tree.add(game.resample(state.view(0), rng))
-        tree.run(1500)
-        means.append(sum(found.total for found in tree.found()) / 1500)
-    assert means[0] == pytest.approx(means[1], abs=0.12)
+        tree.run(PLAYOUTS)
+        means.append(sum(found.total for found in tree.found()) / PLAYOUTS)
+    assert means[0] == pytest.approx(means[1], abs=NEAR)

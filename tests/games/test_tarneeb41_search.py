@@ -1,11 +1,19 @@
 """What Syrian 41 tells a search: its playouts, where they rest, and which worlds fit the bids."""
 
 import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from scipy.stats import chisquare
 
 import fortyone
+from fortyone.core.cards import read_card
 from fortyone.core.rng import Rng
+from fortyone.games.tarneeb41.chances import power
 from fortyone.games.tarneeb41.leaves import LeafState
 from fortyone.games.tarneeb41.likelihood import chance
+from fortyone.games.tarneeb41.view import TarneebView
 from fortyone.search.bot import Search
 
 GAME = fortyone.game("tarneeb41")
@@ -75,3 +83,81 @@ def test_worlds_are_weighed_by_the_bids() -> None:
 
 def test_a_bid_that_should_bring_more_is_likelier() -> None:
     assert chance([1.0, 2.0, 3.0], 3) > chance([1.0, 2.0, 3.0], 2) > chance([1.0, 2.0, 3.0], 1) > 0
+
+
+def walk(view: fortyone.View) -> Iterator[fortyone.State]:
+    found = GAME.walk(view, fortyone.rng(1))
+    assert found is not None
+    return found
+
+
+def near_the_end(cards: int) -> fortyone.State:
+    """A first deal that basic players bid, with so many cards a hand left, the highest."""
+    state, rng = begun(3), fortyone.rng(5)
+    for _ in range(4):
+        view = state.view(state.turn)
+        state.play(fortyone.player("basic").choose(view, rng, fortyone.Budget()).move)
+    while sum(map(int.bit_count, state.snapshot()["hands"])) > 4 * cards:
+        state.play(min(state.legal(), key=lambda text: power(read_card(text))))
+    return state
+
+
+def fitting(state: fortyone.State, seat: int) -> dict[tuple[int, ...], float]:
+    """How likely the bids are in each world that fits the voids, by trying all."""
+    plain, view = state.snapshot(), state.view(seat)
+    others = [other for other in range(4) if other != seat]
+    hidden = [card for other in others for card in range(52) if plain["hands"][other] >> card & 1]
+    size = len(hidden) // 3
+    found = {}
+    for first in combinations(hidden, size):
+        rest = [card for card in hidden if card not in first]
+        for second in combinations(rest, size):
+            third = [card for card in rest if card not in second]
+            hands = list(plain["hands"])
+            for other, cards in zip(others, (first, second, third), strict=True):
+                hands[other] = sum(1 << card for card in cards)
+            lacks = any(
+                plain["voids"][other] >> card // 13 & 1 and hands[other] >> card & 1
+                for other in others
+                for card in hidden
+            )
+            if not lacks:
+                world = GAME.new_state()
+                world.restore({**plain, "hands": hands})
+                found[tuple(hands)] = GAME.likelihood(view, world)
+    return found
+
+
+def test_the_walk_meets_worlds_as_often_as_they_are_likely() -> None:
+    state = near_the_end(3)
+    seat = state.turn
+    worlds = walk(state.view(seat))
+    likely = fitting(state, seat)
+    times = 4000 if fortyone.compiled else 400
+    met = Counter(tuple(next(worlds).snapshot()["hands"]) for _ in range(times))
+    assert set(met) <= set(likely)
+    groups: dict[float, list[float]] = {}
+    for hands, weight in likely.items():
+        group = groups.setdefault(round(weight, 9), [0.0, 0.0])
+        group[0] += met[hands]
+        group[1] += weight * times / sum(likely.values())
+    assert len(groups) > 5
+    assert chisquare(*zip(*groups.values(), strict=True)).pvalue > 0.001
+
+
+def test_worlds_of_the_walk_look_like_the_view() -> None:
+    state = near_the_end(6)
+    view = state.view(state.turn)
+    assert isinstance(view, TarneebView)
+    worlds = walk(view)
+    seen = set()
+    for _ in range(200):
+        world = next(worlds)
+        assert world.view(state.turn).json() == view.json()
+        seen.add(tuple(world.snapshot()["hands"]))
+    assert len(seen) > 100
+
+
+def test_a_position_without_a_past_weighs_no_bids() -> None:
+    view = GAME.position(ENDING).view(0)
+    assert GAME.likelihood(view, GAME.resample(view, Rng(1))) == 1.0

@@ -38,7 +38,9 @@ class Server:
         )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
-        assert "http://" in first, f"the server said: {first!r}"
+        if "http://" not in first:
+            self.kill()
+            raise AssertionError(f"the server said: {first!r}")
         self.port = int(first.rsplit(":", 1)[1])
         return self
 
@@ -78,6 +80,7 @@ class Guest:
         self.got: list[str] = []
         self.token = ""
         self.numbers = itertools.count()
+        self.twins: list[Guest] = []
         self.forget()
 
     def forget(self) -> None:
@@ -122,6 +125,14 @@ class Guest:
     async def leave(self) -> None:
         if self.socket is not None:
             await self.socket.close()
+
+    def twin(self) -> "Guest":
+        """The same person in another window, which is closed with this one's table."""
+        twin = Guest(self.server, self.name)
+        twin.token = self.token
+        twin.numbers = itertools.count(1000 * (len(self.twins) + 1))
+        self.twins.append(twin)
+        return twin
 
     async def receive(self) -> Json:
         """The next message, taken in."""
@@ -193,13 +204,13 @@ async def play(guest: Guest, choose: Callable[[Guest], str]) -> int:
 
 @contextlib.asynccontextmanager
 async def guests(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
-    """Some guests, who leave in the end."""
+    """Some guests, who leave in the end, whatever happens."""
     arrived = [await Guest(server, name).arrive() for name in names]
     try:
         yield arrived
     finally:
-        with contextlib.suppress(ConnectionClosed, OSError):
-            await asyncio.gather(*(guest.leave() for guest in arrived))
+        everyone = [one for guest in arrived for one in (guest, *guest.twins)]
+        await asyncio.gather(*(one.leave() for one in everyone), return_exceptions=True)
 
 
 async def table_of(host: Guest, others: list[Guest], game: str, lang: str = "", **more: Any) -> str:

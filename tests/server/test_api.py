@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import CHECKS
 
-from tests.server.running import Guest, Server, table_of
+from tests.server.running import Server, guests, table_of
 
 # What the document is held to; whether options are refused as it says is the engine's to test.
 EXAMPLES = 12
@@ -26,10 +26,8 @@ def someone(server: Server) -> tuple[str, str]:
     """The token of a player, and the code of a table at which that player's match runs."""
 
     async def run() -> tuple[str, str]:
-        rosa = await Guest(server, "Rosa").arrive()
-        code = await table_of(rosa, [], "dice41", size=2)
-        await rosa.leave()
-        return rosa.token, code
+        async with guests(server, "Rosa") as (rosa,):
+            return rosa.token, await table_of(rosa, [], "dice41", size=2)
 
     return asyncio.run(run())
 

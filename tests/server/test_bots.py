@@ -31,9 +31,7 @@ def test_bots_alone_play_every_preset_to_its_end(server: Server) -> None:
         options = {} if os.environ.get("FORTYONE_FULL") else short(game)
         seats = fortyone.game(game, preset, **options).seats
         code = await olga.open(game, ["basic"] * seats, preset=preset, options=options)
-        watcher = Guest(server, "Olga")
-        watcher.token = olga.token
-        await watcher.join(code)
+        watcher = await olga.twin().join(code)
         await watcher.act("start")
         await watcher.until(lambda guest: guest.is_over)
         await watcher.leave()

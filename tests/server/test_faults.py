@@ -19,7 +19,7 @@ from fortyone.core.chance import CHANCE
 from fortyone.server import events as log
 from fortyone.server.store import Store, open_engine
 from tests.server.choosing import basic
-from tests.server.running import Guest, Server, table_of
+from tests.server.running import Guest, Server, guests, table_of
 from tests.server.test_play import SHORT
 
 # A handshake with a server that is killed meanwhile is left to the garbage collector by the library.
@@ -79,26 +79,36 @@ class Player:
 
 async def storm(server: Server, seed: int, kills: int) -> int:
     """Play a match of every game at once while the server is killed again and again; how often it was."""
-    rng = random.Random(seed)
+    names = [f"{name} {seed}" for name in ("Rosa", "Kari", "Ali")]
+    async with guests(server, *names * len(SHORT)) as people:
+        return await blow(server, people, random.Random(seed), kills)
+
+
+async def blow(server: Server, people: list[Guest], rng: random.Random, kills: int) -> int:
     players: list[Player] = []
-    for game, asked in SHORT.items():
-        names = ("Rosa", "Kari", "Ali")
-        people = [await Guest(server, f"{name} {seed}").arrive() for name in names]
-        code = await table_of(people[0], people[1:], game, size=4, **asked)
-        players += [Player(guest, code, rng) for guest in people]
-    playing = [asyncio.create_task(player.run()) for player in players]
-    killed = 0
-    while killed < kills:
-        await asyncio.sleep(rng.uniform(0.02, 0.6))
-        if all(task.done() for task in playing):
-            break
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        killed += 1
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    for i, (game, asked) in enumerate(SHORT.items()):
+        three = people[3 * i : 3 * i + 3]
+        code = await table_of(three[0], three[1:], game, size=4, **asked)
+        players += [Player(guest, code, rng) for guest in three]
+    async with asyncio.timeout(900), asyncio.TaskGroup() as group:
+        playing = [group.create_task(player.run()) for player in players]
+        killed = await strike(server, playing, rng, kills)
     for code in sorted({player.code for player in players}):
         await check(server, code, [player for player in players if player.code == code])
     return killed
+
+
+async def strike(
+    server: Server, playing: list[asyncio.Task[None]], rng: random.Random, kills: int
+) -> int:
+    """Kill the server while anyone still plays; how often it was."""
+    for killed in range(kills):
+        await asyncio.sleep(rng.uniform(0.02, 0.6))
+        if all(task.done() for task in playing):
+            return killed
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    return kills
 
 
 async def check(server: Server, code: str, players: list[Player]) -> None:
@@ -126,7 +136,6 @@ async def check(server: Server, code: str, players: list[Player]) -> None:
         view = match.state.view(player.guest.you)
         assert player.guest.view["scores"] == list(view.scores)
         assert player.guest.view["log"] == [list(event) for event in view.log]
-        await player.guest.leave()
 
 
 def test_a_storm(tmp_path: Path) -> None:
@@ -142,7 +151,10 @@ def test_a_bots_turn_goes_on_after_a_kill(tmp_path: Path, game: str) -> None:
     """Killed while bots play among themselves, the table goes on by itself."""
 
     async def run(server: Server) -> None:
-        olga = await Guest(server, "Olga").arrive()
+        async with guests(server, "Olga") as (olga,):
+            await watch(server, olga)
+
+    async def watch(server: Server, olga: Guest) -> None:
         code = await olga.open(game, ["basic"] * 4, **SHORT[game])
         await olga.join(code)
         await olga.act("start")

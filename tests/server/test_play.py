@@ -38,15 +38,14 @@ def test_four_people_and_an_onlooker(server: Server, game: str) -> None:
             for guest, seat in zip(people, (0, 1, 2, 3, None), strict=True):
                 expected = json.loads(match.state.view(seat).json())
                 assert guest.view == expected
-                assert (await again(server, guest, code)).view == expected
+                assert (await again(guest, code)).view == expected
 
     asyncio.run(run())
 
 
-async def again(server: Server, guest: Guest, code: str) -> Guest:
+async def again(guest: Guest, code: str) -> Guest:
     """The same person, connecting anew."""
-    twin = Guest(server, guest.name)
-    twin.token = guest.token
+    twin = guest.twin()
     await twin.join(code)
     await twin.leave()
     return twin
@@ -112,16 +111,13 @@ def test_an_illegal_move_is_refused_with_its_clause(server: Server) -> None:
 
 def test_two_windows_on_one_seat(server: Server) -> None:
     async def script(rosa: Guest, code: str) -> None:
-        twin = Guest(server, "Rosa")
-        twin.token, twin.numbers = rosa.token, iter(range(1000, 2000))  # type: ignore[assignment]
-        await twin.join(code)
+        twin = await rosa.twin().join(code)
         assert (twin.view, twin.you) == (rosa.view, 0)
         assert twin.presence["watchers"] == 0
         assert (await twin.act("play", move=basic(twin)))["type"] == "done"
         await rosa.until(lambda guest: guest.version >= twin.version)
         await rosa.until(lambda guest: guest.is_on_turn)
         assert (await rosa.act("play", move=basic(rosa)))["type"] == "done"
-        await twin.leave()
 
     alone(server, script)
 
@@ -137,7 +133,7 @@ def test_who_misses_messages_ends_in_the_same_view(server: Server) -> None:
                 await other.leave()
                 await other.join(code)
                 assert other.version == mover.version
-            twin = await again(server, kari, code)
+            twin = await again(kari, code)
             assert (twin.view, twin.table) == (kari.view, kari.table)
 
     asyncio.run(run())

@@ -46,7 +46,6 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/records/verify", {"record": "x" * 600_000}, 413, "too-big"),
     ("GET", "/api/messages/xx", None, 404, "not-found"),
     ("GET", "/api/messages/..%2f", None, 404, "not-found"),
-    ("GET", "/../../../etc/passwd", None, 503, ""),
 ]
 
 
@@ -199,16 +198,6 @@ def test_only_people_of_the_table_see_what_is_not_for_all(server: Server) -> Non
             assert replay.json()["code"] == "not-over"
 
     asyncio.run(run())
-
-
-def test_pages_are_kept_safe(server: Server) -> None:
-    answer = httpx.get(server.url + "/")
-    assert answer.status_code == 503  # no client is built here; with one it would be 200
-    assert "make client" in answer.text
-    policy = answer.headers["content-security-policy"]
-    assert "default-src 'self'" in policy
-    assert "script-src" not in policy
-    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 def test_metrics_are_for_this_machine_alone(server: Server) -> None:

@@ -1,5 +1,6 @@
 /** What a game shows of itself: one module a folder, found by its name. No rules: a View in, its legal moves offered. */
 import type { Component } from "svelte";
+import type { Sound } from "$lib/settings.svelte";
 import type { AnyView } from "$lib/view";
 
 /** A word beside a seat's name: what is seen, what is read aloud, and how it stands. */
@@ -63,6 +64,10 @@ export interface Face<V extends AnyView = AnyView> {
   cardOf(move: string): string | null;
   /** The moves of one card, or those that need none, the best to show first. */
   offers(view: V, moves: string[]): Offer[];
+  /** A gentle word before moves that give something up; "": none is needed. */
+  warn?(view: V, moves: string[]): string;
+  /** What is heard between two Views; null: an ordinary card. */
+  noise?(before: V, after: V): Sound | null;
   /** The cards on the table that moves take. */
   takes?(view: V, moves: string[]): string[];
 }

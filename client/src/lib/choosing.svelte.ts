@@ -38,9 +38,18 @@ export class Choosing {
   offers = $derived.by((): { offers: Offer[]; ofCard: boolean } => {
     const { view, face, mine } = this.ways();
     if (!mine) return { offers: [], ofCard: false };
-    if (this.moves.length > 0) return { offers: face.offers(view, this.moves), ofCard: true };
-    const bare = view.legal.filter((move) => face.cardOf(move) === null);
-    return { offers: face.offers(view, bare), ofCard: false };
+    const bare = face.offers(
+      view,
+      view.legal.filter((move) => face.cardOf(move) === null),
+    );
+    if (this.moves.length === 0) return { offers: bare, ofCard: false };
+    return { offers: [...face.offers(view, this.moves), ...bare], ofCard: true };
+  });
+
+  /** A gentle word before the chosen card is played. */
+  warning = $derived.by(() => {
+    const { view, face } = this.ways();
+    return this.moves.length > 0 ? (face.warn?.(view, this.moves) ?? "") : "";
   });
 
   /** Cards on the table that the chosen card could take. */
@@ -50,19 +59,39 @@ export class Choosing {
   });
 
   tap(card: string): void {
-    const { mine, play, why } = this.ways();
-    if (mine && !this.legal?.has(card)) {
-      this.picked = null;
-      why(card);
-      return;
-    }
-    const single = mine && liked.singleTap && this.of(card).length === 1;
-    if (mine && (single || this.chosen === card)) {
-      const move = single ? this.of(card)[0] : this.offers.offers[0]?.move;
+    const { mine, play } = this.ways();
+    if (mine && this.refuses(card)) return;
+    if (mine && this.chosen === card) {
+      const move = this.offers.offers[0]?.move;
       if (move !== undefined) play(move);
       return;
     }
+    if (mine && liked.singleTap && this.playOnly(card)) return;
     this.picked = this.chosen === card ? null : card;
+  }
+
+  /** A card is dragged onto the table: it is played where that can mean one thing only, else it is chosen. */
+  lay(card: string): void {
+    if (!this.ways().mine || this.refuses(card) || this.playOnly(card)) return;
+    this.picked = card;
+  }
+
+  /** Whether a card cannot be played now; then it is asked why. */
+  private refuses(card: string): boolean {
+    if (this.legal?.has(card)) return false;
+    this.picked = null;
+    this.ways().why(card);
+    return true;
+  }
+
+  /** Play a card that has one move and gives nothing up; whether it had. */
+  private playOnly(card: string): boolean {
+    const { view, face, play } = this.ways();
+    const moves = this.of(card);
+    const [only] = moves;
+    if (only === undefined || moves.length > 1 || face.warn?.(view, moves)) return false;
+    play(only);
+    return true;
   }
 
   drop(): void {

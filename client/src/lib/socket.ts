@@ -22,6 +22,7 @@ const SOONEST = 400; // ms before the first new try; each further one waits twic
 const LATEST = 8000;
 const BEAT = 20_000; // ms between pings
 const PATIENCE = 8000; // ms without an answer to a ping: the line is dead
+const DOUBT = 1500; // the same, once the browser says that it is offline
 
 const REFUSED = 4000; // the close code of a table that will not have us: no use to come again
 
@@ -41,12 +42,17 @@ export class TableSocket {
   private readonly back = () => {
     if (this.line === null) this.connect();
   };
+  // Only asked, not believed: a server on this machine is there without any network.
+  private readonly doubt = () => {
+    this.ping(DOUBT);
+  };
 
   constructor(
     private readonly address: string,
     private readonly ears: Ears,
   ) {
     addEventListener("online", this.back);
+    addEventListener("offline", this.doubt);
     this.beat = setInterval(() => {
       this.ping();
     }, BEAT);
@@ -66,6 +72,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.back);
+    removeEventListener("offline", this.doubt);
     clearInterval(this.beat);
     for (const timer of this.timers) clearTimeout(timer);
     this.line?.close();
@@ -115,7 +122,7 @@ export class TableSocket {
     this.ears.heard(said);
   }
 
-  private ping(): void {
+  private ping(patience = PATIENCE): void {
     const { line } = this;
     if (line?.readyState !== WebSocket.OPEN) return;
     this.write(JSON.stringify({ do: "ping" }));
@@ -124,7 +131,7 @@ export class TableSocket {
         line.onclose = null;
         line.close();
         this.lost();
-      }, PATIENCE),
+      }, patience),
     );
   }
 

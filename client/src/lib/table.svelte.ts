@@ -10,9 +10,11 @@ import type {
   Update,
 } from "./schema/socket";
 import { api, Failure } from "./api";
+import type { Sound } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { TableSocket, type Answer, type Wish } from "./socket";
 import type { AnyView } from "./view";
+import { t } from "./words.svelte";
 
 /** What can be read at the end of a deal, until it is put away. */
 export interface Sheet {
@@ -43,9 +45,12 @@ export class TableStore {
   hint = $state.raw<{ move: string; why: string } | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
-  /** Whether a move of mine is on its way: the next one waits. */
-  sending = $state(false);
+  /** What a game sounds like between two Views: cards taken, something special. */
+  noiseOf: (before: AnyView, after: AnyView) => Sound | null = () => null;
 
+  private underWay = $state(false);
+  /** The version that my last move led to: until it is shown, the View is an old one. */
+  private due = $state(0);
   private socket: TableSocket | null = null;
 
   constructor(
@@ -83,16 +88,23 @@ export class TableStore {
     const answer = await this.socket?.send(wish, this.version);
     if (answer?.type === "refused")
       this.refusal = { text: answer.text, clause: answer.clause ?? "" };
+    if (answer?.type === "stale") this.refusal = { text: t("ui-stale"), clause: "" };
     return answer ?? null;
   }
 
   /** Play a move, once: while it is on its way a second tap does nothing. */
   async play(move: string): Promise<void> {
     if (this.sending || !this.myTurn) return;
-    this.sending = true;
+    this.underWay = true;
     this.refusal = null;
-    await this.act({ do: "play", move });
-    this.sending = false;
+    const answer = await this.act({ do: "play", move });
+    if (answer?.type === "done") this.due = answer.version;
+    this.underWay = false;
+  }
+
+  /** Whether a move of mine is on its way: the next one waits. */
+  get sending(): boolean {
+    return this.underWay || this.version < this.due;
   }
 
   async askHint(): Promise<void> {
@@ -148,7 +160,7 @@ export class TableStore {
     const events = update.events ?? [];
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events);
-    if (events.length > 0) sound(this.noise(mine));
+    if (events.length > 0) this.noises(mine).forEach(sound);
   }
 
   private look(view: AnyView | null): void {
@@ -174,17 +186,22 @@ export class TableStore {
     if (lines.length > 2) this.sheet = { lines: lines.slice(1) };
   }
 
-  private noise(wasMine: boolean): "end" | "turn" | "card" {
-    if (this.view?.turn === -2) return "end";
-    return this.myTurn && !wasMine ? "turn" : "card";
+  /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */
+  private noises(wasMine: boolean): Sound[] {
+    if (this.view?.turn === -2) return ["end"];
+    const own = this.before && this.view ? this.noiseOf(this.before, this.view) : null;
+    const turn: Sound[] = this.myTurn && !wasMine ? ["turn"] : [];
+    return own ? [own, ...turn] : turn.length > 0 ? turn : ["card"];
   }
 }
 
-/** What a seat is called; bots of one level are numbered, as the server tells of them. */
+/** What a seat is called: people by their names, bots by those of their seats; the server tells of them alike. */
 export function names(info: TableInfo): string[] {
-  const called = info.seats.map((seat) => seat.name || seat.level);
+  const called = info.seats.map(({ kind, name }, seat) =>
+    kind === "bot" ? t("web-bot", { seat }) : name,
+  );
   return called.map((name, i) => {
-    const same = called.filter((other) => other === name).length > 1;
+    const same = name !== "" && called.filter((other) => other === name).length > 1;
     const nth = called.slice(0, i + 1).filter((other) => other === name).length;
     return same ? `${name} ${String(nth)}` : name;
   });

@@ -25,3 +25,22 @@ export function travel(_: Element, { from }: { from: From }) {
       `transform: translate(${String(rest * x)}px, ${String(rest * y)}px); opacity: ${String(1 - rest * 0.7)}`,
   };
 }
+
+/** A transition out: from where the card lies to who takes it. */
+export function leave(_: Element, { to }: { to: From | null }) {
+  const [x, y] = to === null ? [0, 0] : WAY[to];
+  return {
+    duration: to === null ? 0 : speed(),
+    easing: (at: number) => at ** 2,
+    css: (_at: number, gone: number) =>
+      `transform: translate(${String(gone * 1.4 * x)}px, ${String(gone * 1.4 * y)}px); opacity: ${String(1 - gone)}`,
+  };
+}
+
+const AROUND: readonly From[] = ["bottom", "right", "top", "left"];
+
+/** On which side of the table a seat sits, seen from another; of two, opposite. */
+export function sideOf(seat: number, me: number, seats: number): From {
+  const step = (seat - me + seats) % seats;
+  return (seats === 2 && step === 1 ? "top" : AROUND[step]) ?? "top";
+}

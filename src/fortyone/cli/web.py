@@ -5,9 +5,12 @@ from typing import Annotated, Any
 
 import typer
 
-from fortyone.cli.app import Lang, _examples, _whole, app
+from fortyone.cli.arguments import Lang, examples, whole
+from fortyone.cli.here import Here
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
+
+app = typer.Typer()
 
 EXTRA = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
 
@@ -16,7 +19,7 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "web",
         "web --host 0.0.0.0 --port 80 --no-browser",
         "web --database postgresql+psycopg://localhost/fortyone",
@@ -25,16 +28,16 @@ Config = Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)
 def web(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
-    port: Annotated[
-        int | None, typer.Option(parser=_whole, metavar="N", show_default=False)
-    ] = None,
+    port: Annotated[int | None, typer.Option(parser=whole, metavar="N", show_default=False)] = None,
     database: Database = None,
     config: Config = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser")] = None,
+    menu: Annotated[bool, typer.Option("--menu")] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the tables."""
     screen: Screen = context.obj
+    here = Here(screen)
     with_extra()
     from fortyone.server.serve import serve
     from fortyone.server.settings import read_settings
@@ -47,15 +50,19 @@ def web(
         for other in addresses[1:]:
             screen.tell("cli-web-others", address=other)
         screen.tell("cli-web-ends")
+        if menu:
+            here.begin()
 
     try:
         serve(settings, tell)
     except OSError as error:
         address = f"{settings.host}:{settings.port}"
         raise FortyoneError("cli-web-taken", address=address, why=error.strerror or "") from None
+    finally:
+        here.end()
 
 
-@app.command(epilog=_examples("tables", "tables CODE --export", "tables CODE --delete"))
+@app.command(epilog=examples("tables", "tables CODE --export", "tables CODE --delete"))
 def tables(
     context: typer.Context,
     code: Annotated[str | None, typer.Argument(metavar="CODE", show_default=False)] = None,

@@ -6,6 +6,8 @@ This order is the canonical one of the rule books.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 from fortyone.core.errors import BadNotation
 
@@ -16,6 +18,9 @@ TEXTS = (*(rank + suit for suit in SUITS for rank in RANKS), "X1", "X2")
 NUMBERS = {text: card for card, text in enumerate(TEXTS)}
 FULL_DECK = tuple(range(52))
 HIDDEN = "??"
+KEPT: Final = (
+    1 << 12
+)  # texts of sets: all who look at a table are shown the same few again and again
 
 
 def card_text(card: int) -> str:
@@ -86,6 +91,7 @@ def members(card_set: int) -> list[int]:
     return found
 
 
+@lru_cache(KEPT)
 def set_text(card_set: int) -> str:
     """A set of cards in canonical order, with spaces."""
     return cards_text(members(card_set))

@@ -7,6 +7,8 @@ import msgspec
 from fortyone.core.options import GameOptions
 from fortyone.core.state import Event
 
+_ENCODE = msgspec.json.Encoder(order="deterministic").encode
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """Everything one seat may know at one moment, and nothing else. Each game adds its own fields.
@@ -33,7 +35,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def json(self) -> bytes:
         """The view as JSON, always the same bytes for equal views; the schema is in docs/views.md."""
-        return msgspec.json.encode(self, order="deterministic")
+        return _ENCODE(self)
 
 
 def view_schema(view_type: type[View]) -> dict[str, Any]:

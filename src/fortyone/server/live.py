@@ -9,12 +9,14 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from fortyone.core.errors import FortyoneError
+from fortyone.core.match import Match
 from fortyone.server import events as log
 from fortyone.server import messages as msg
 from fortyone.server import show
@@ -126,24 +128,30 @@ class Live:
         taken = self._apply(lines)
         hall.note(self, entries)
         self._publish(entries, taken, settled)
-        self._changed.set()
+        if table.bot or table.deadline is not None:
+            self._changed.set()
 
     def _apply(self, lines: Sequence[log.Line]) -> list[show.Step]:
-        """Let entries happen; what they did in the match, step by step, where somebody is to be told in words."""
-        table, taken = self.table, list[show.Step]()
+        """Let entries happen; what they did in the match, step by step."""
+        taken: list[show.Step] = []
         for line in lines:
-            entry = line.entry
-            if isinstance(entry, log.Played) and table.match is not None:
-                state = table.match.state
-                before, count = state.copy(), len(state.events)
-                table.apply(line)
-                moved = list(show.steps(before, table.match.state.events[count:]))
-                first = moved[0]
-                moved[0] = show.Step(first.before, first.event, first.after, entry.by, entry.note)
-                taken += moved
+            if isinstance(line.entry, log.Played) and self.table.match is not None:
+                taken += self._move(line, line.entry, self.table.match)
             else:
-                table.apply(line)
+                self.table.apply(line)
         return taken
+
+    def _move(self, line: log.Line, entry: log.Played, match: Match) -> list[show.Step]:
+        """Let a move happen, and the chance after it; with what words need only where somebody wants them."""
+        words = any(connection.language for connection in self.connections)
+        before, count = match.state.copy() if words else None, len(match.state.events)
+        self.table.apply(line)
+        happened = match.state.events[count:]
+        if before is None:
+            moved = list(show.bare_steps(match.state, len(happened)))
+        else:
+            moved = list(show.steps(before, happened))
+        return [replace(moved[0], by=entry.by, note=entry.note), *moved[1:]]
 
     # telling
 

@@ -30,30 +30,38 @@ Ask = Request[Any, Any, Any]
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Ask, path: str = "") -> Response[Any]:
     """A file of the client; any other address outside the API is one of its pages."""
-    folder = Path(hall_of(request).settings.client or BUILT)
-    wanted = path.strip("/")
-    if wanted.startswith("api"):
+    folder = Path(hall_of(request).settings.client or BUILT).resolve()
+    file = _inside(folder, path.strip("/"))
+    if file is None or file.is_relative_to(folder / "api"):
         raise Refused("not-found")
     index = folder / "index.html"
     if not index.is_file():
         return Response(unbuilt(language_of(request)), media_type=MediaType.HTML, status_code=503)
-    file = (folder / wanted).resolve()
-    if wanted and file.is_file() and folder.resolve() in file.parents:
-        named = "assets" in file.relative_to(folder.resolve()).parts  # its name has its hash
-        cache = FOREVER if named else "no-cache"
-        return File(
-            file,
-            content_disposition_type="inline",
-            media_type=KINDS.get(file.suffix) or guess_type(file.name)[0],
-            headers={"Cache-Control": cache},
-        )
-    if "." in wanted.rpartition("/")[2]:
+    if file.is_file():
+        return _sent(file, FOREVER if "assets" in file.relative_to(folder).parts else "no-cache")
+    if "." in file.name and file != folder:
         raise Refused("not-found")
+    return _sent(index, "no-cache")
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """A path in the folder; None where it leads out of it, or is none that a file can have."""
+    try:
+        file = (folder / wanted).resolve()
+        file.is_file()
+    except (OSError, ValueError):  # too long; a null byte
+        return None
+    return file if file.is_relative_to(folder) else None
+
+
+def _sent(file: Path, cache: str) -> File:
+    """A file, for the browser to show; what stands in `assets` has its hash in its name."""
+    kind = KINDS.get(file.suffix) or guess_type(file.name)[0]
     return File(
-        index,
+        file,
         content_disposition_type="inline",
-        media_type="text/html; charset=utf-8",
-        headers={"Cache-Control": "no-cache"},
+        media_type=kind,
+        headers={"Cache-Control": cache},
     )
 
 

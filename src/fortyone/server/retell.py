@@ -79,7 +79,8 @@ def _replay(match: Match, seat: int | None, language: str) -> Replay:
 
 
 def _moment(teller: Any, step: Step, seat: int | None) -> Replayed:
-    before, after = step.before.view(seat), step.after.view(seat)
+    assert step.around is not None
+    before, after = (state.view(seat) for state in step.around)
     told = teller.told(before, step.event, after)
     lines = [msg.Told(text=str(line), minor=minor) for line, minor in told]
     return Replayed(step.event.seat, step.event.text, lines, msgspec.Raw(after.json()))

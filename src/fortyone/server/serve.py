@@ -40,6 +40,7 @@ def serve(settings: Settings, say: Callable[[list[str]], None]) -> None:
             ws="websockets-sansio",
             ws_max_size=4 * LARGEST,
             ws_ping_interval=20.0,
+            ws_per_message_deflate=False,  # a move is a kilobyte; a window to pack it in is thirty a socket
             log_level="warning",
             access_log=False,  # a path may be an invite
             server_header=False,

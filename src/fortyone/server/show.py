@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from fortyone.core.chance import CHANCE
+from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.core.view import View
@@ -31,11 +32,17 @@ class Reader:
 
 @dataclass(frozen=True)
 class Step:
-    """One event, with the states around it; `entry` tells who moved for the seat."""
+    """One event; with the states around it where it is to be told in words.
 
-    before: State
+    Attributes:
+        event: What happened.
+        around: The states before and after it.
+        by: The bot that moved for the seat.
+        note: Why another bot than the seat's own did.
+    """
+
     event: Event
-    after: State
+    around: tuple[State, State] | None = None
     by: str = ""
     note: str = ""
 
@@ -62,8 +69,17 @@ def steps(before: State, happened: Iterable[tuple[int, Any]]) -> Iterator[Step]:
     for seat, what in happened:
         after = before.copy()
         after.put(what) if seat == CHANCE else after.apply(what)
-        yield Step(before, open_event(after), after)
+        yield Step(open_event(after), (before, after))
         before = after
+
+
+def bare_steps(after: State, count: int) -> Iterator[Step]:
+    """The last `count` events as they stand, for readers who want no words."""
+    game = after.game
+    for seat, what in after.events[len(after.events) - count :]:
+        hidden = seat == CHANCE and not game.chance_is_open
+        text = game.chance_text if seat == CHANCE else game.move_text
+        yield Step(Event(seat, "" if hidden else text(what)))
 
 
 def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.Happening]:
@@ -83,18 +99,21 @@ def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.
 
 
 def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
-    if not reader.language:
+    if not reader.language or step.around is None:
         return []
-    words = Words(reader.language, names_of(table), reader.seat)
+    words = Words(reader.language, names_of(table, reader.language), reader.seat)
     teller = table_type(table.game)(words)
-    before, after = step.before.view(reader.seat), step.after.view(reader.seat)
+    before, after = (state.view(reader.seat) for state in step.around)
     told = teller.told(before, step.event, after)
     return [msg.Told(text=str(line), minor=minor) for line, minor in told]
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """What each seat is called; bots of one level are numbered."""
-    called = [seat.name or seat.level for seat in table.seats]
+def names_of(table: Table, language: str) -> tuple[str, ...]:
+    """What each seat is called: people by their names, bots by those of their seats; those of one name are numbered."""
+    called = [
+        seat.name if seat.person else say(Message("web-bot", {"seat": i}), language)
+        for i, seat in enumerate(table.seats)
+    ]
     return tuple(
         f"{name} {called[: i + 1].count(name)}" if called.count(name) > 1 else name
         for i, name in enumerate(called)
@@ -109,6 +128,8 @@ def recent(table: Table, reader: Reader) -> list[msg.Happening]:
     events = match.state.events
     # A hidden deck that opens the deal is not in the log; here it is told of.
     first = max(0, len(events) - len(match.state.log) - (not match.game.chance_is_open))
+    if not reader.language:
+        return happenings(table, list(bare_steps(match.state, len(events) - first)), reader)
     start = match.start()
     for seat, what in events[:first]:
         start.put(what) if seat == CHANCE else start.apply(what)

@@ -2,6 +2,7 @@
 import { cards, ranked } from "$lib/cards";
 import { cardNames, pairName, short, shorts } from "$lib/names";
 import type { CuarentaView } from "$lib/schema/cuarenta";
+import type { Sound } from "$lib/settings.svelte";
 import { t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
 import Middle from "./Middle.svelte";
@@ -40,6 +41,25 @@ function rank(view: CuarentaView, move: string): number {
   return takes === "" ? -1 : points * 100 + cards(takes).length;
 }
 
+/** A ronda that can be shown now, and that these moves would break up. */
+function warn(view: CuarentaView, moves: string[]): string {
+  const ronda = view.legal.find((move) => move.startsWith("ronda"));
+  if (ronda === undefined) return "";
+  const lost =
+    view.options.ronda_when === "first_play" ||
+    moves.some((move) => move.startsWith(ronda.slice(5)));
+  return lost ? t("ui-cuarenta-give-up") : "";
+}
+
+const taken = (view: CuarentaView) => view.piles.flatMap(cards).length;
+
+/** A play that scores sounds special, one that only takes like cards taken. */
+function noise(before: CuarentaView, after: CuarentaView): Sound | null {
+  const scored = after.scores.some((score, side) => (score ?? 0) > (before.scores[side] ?? 0));
+  if (scored) return "special";
+  return taken(after) > taken(before) ? "take" : null;
+}
+
 export const face: Face<CuarentaView> = {
   Scores,
   Middle,
@@ -54,6 +74,8 @@ export const face: Face<CuarentaView> = {
     const ronda = view.legal.some((move) => move.startsWith("ronda"));
     return t("cuarenta-table-ask", { ronda: ronda ? "yes" : "no", only: near ? "yes" : "no" });
   },
+  warn,
+  noise,
   cardOf: (move) => (move.startsWith("ronda") ? null : move.slice(0, 2)),
   offers: (view, moves) =>
     [...moves].sort((a, b) => rank(view, b) - rank(view, a)).map((move) => offer(view, move)),

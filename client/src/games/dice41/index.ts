@@ -43,6 +43,11 @@ export const face: Face<DiceView> = {
   held: () => null,
   notes,
   dealer: (view) => view.starter,
+  noise(before, after) {
+    const perfect = after.done.some((score, seat) => score === 24 && before.done[seat] !== 24);
+    if (perfect) return "special";
+    return after.round !== before.round ? "take" : null;
+  },
   ask: (view) =>
     t("dice41-table-ask", {
       many: view.options.keep === "one_or_more" ? "yes" : "no",

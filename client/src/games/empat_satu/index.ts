@@ -54,6 +54,10 @@ export const face: Face<EmpatView> = {
   held: (view, seat) => view.sizes[seat] ?? 0,
   notes,
   dealer: (view) => view.dealer,
+  noise(before, after) {
+    if (after.shown !== null && before.shown === null) return "special";
+    return cards(after.discards).length < cards(before.discards).length ? "take" : null;
+  },
   ask: (view) =>
     t("empat_satu-table-ask", {
       step: view.legal.some((move) => move.length === 2) ? "discard" : "take",

@@ -8,23 +8,37 @@ import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
 
+/** A card, and who played it. */
+interface Placed {
+  seat: number;
+  card: string;
+}
+
 /** Whether bids are due. */
 export function bidding(view: TarneebView): boolean {
   return view.turn >= 0 && view.bids[view.dealer] == null;
 }
 
 /** The trick that is looked at: the running one, or the last until the next begins. */
-export function trick(view: TarneebView): { seat: number; card: string }[] {
+export function trick(view: TarneebView): Placed[] {
   const running = cards(view.trick);
-  const shown = running.length > 0 || bidding(view) ? running : cards(view.last?.cards ?? "");
-  const leader = running.length > 0 ? view.leader : (view.last?.leader ?? 0);
+  if (running.length === 0 && !bidding(view)) return lastOf(view);
+  return placed(running, view.leader);
+}
+
+/** The trick before the running one. */
+export function lastOf(view: TarneebView): Placed[] {
+  return placed(cards(view.last?.cards ?? ""), view.last?.leader ?? 0);
+}
+
+function placed(shown: readonly string[], leader: number): Placed[] {
   return shown.map((card, i) => ({ seat: (leader + i) % 4, card }));
 }
 
 /** Green when made, amber while it can be, grey when it cannot. */
 function tone(view: TarneebView, seat: number, bid: number): "good" | "maybe" | "lost" {
   const taken = view.taken[seat] ?? 0;
-  const left = 13 - view.taken.reduce((sum, tricks) => sum + tricks, 0);
+  const left = 13 - sum(view.taken);
   if (taken >= bid) return "good";
   return taken + left >= bid ? "maybe" : "lost";
 }
@@ -54,6 +68,8 @@ function ask(view: TarneebView): string {
   return t("tarneeb41-table-ask-card", { suit: GLYPHS[led], follows });
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
 export const face: Face<TarneebView> = {
   Scores,
   Middle,
@@ -62,6 +78,7 @@ export const face: Face<TarneebView> = {
   held: () => null, // all hold the same number
   notes,
   dealer: (view) => view.dealer,
+  noise: (before, after) => (sum(after.taken) > sum(before.taken) ? "take" : null),
   ask,
   cardOf: (move) => (/^\d+$/.test(move) ? null : move),
   offers: (_, moves) =>

@@ -38,7 +38,8 @@ MISDEAL_TEXT = "misdeal"
 
 def move_text(game: "Cuarenta", move: int) -> str:
     """The canonical text of an id."""
-    return game.ids.texts[read_move_id(move, game.num_moves)]
+    texts = game.ids.texts
+    return texts[read_move_id(move, len(texts))]
 
 
 def text_move(game: "Cuarenta", written: str) -> int:

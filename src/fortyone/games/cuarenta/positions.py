@@ -1,9 +1,10 @@
 """Positions of Cuarenta: the whole state with the keys of RULES.md."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from fortyone.core.cards import card_text, members
+from fortyone.core.cards import KEPT, card_text, members
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.position import Fields, check_once, refuse
 from fortyone.core.state import State
@@ -19,6 +20,7 @@ KEYS = (
 NONE = -1
 
 
+@lru_cache(KEPT)
 def slot_set_text(slots: int) -> str:
     """A set of slots as cards in canonical order."""
     return run_text(sorted(members(slots), key=CARDS.__getitem__))

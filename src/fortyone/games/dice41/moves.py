@@ -5,6 +5,7 @@ ones, twos, … sixes) among all vectors of one to six dice, in the order of a d
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -32,6 +33,7 @@ def pack_faces(faces: Sequence[int]) -> int:
     return pack(faces.count(face) for face in FACES)
 
 
+@lru_cache(1 << 12)
 def digits(packed: int) -> str:
     """Packed dice as digits, highest first."""
     return faces_text(face for face in FACES for _ in range(packed >> (4 * face - 4) & 15))

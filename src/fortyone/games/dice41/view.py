@@ -49,9 +49,7 @@ def make_view(game: "Dice41", state: State, seat: int | None, legal: tuple[str, 
     """The view of a seat."""
     position = write_position(game, state)
     thrower = position.pop("turn")
-    table: dict[str, Any] = {
-        key: tuple(v) if isinstance(v, list) else v for key, v in position.items()
-    }
+    table: dict[str, Any] = {k: tuple(v) if type(v) is list else v for k, v in position.items()}
     return DiceView(
         game=game.name,
         options=game.options,

@@ -1,6 +1,6 @@
 """Syrian 41 (Four hundred) and the Lebanese game: bids, tricks with hearts as trumps, two pairs."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from fortyone.core.cards import FULL_DECK, cards_text, read_deck
@@ -114,6 +114,13 @@ class Tarneeb41(Game):
 
         assert isinstance(view_, view.TarneebView)
         return of_bids(self.rules, view_, world)
+
+    def walk(self, view_: View, rng: Rng) -> Iterator[State]:
+        """Worlds in proportion to `likelihood`."""
+        from fortyone.games.tarneeb41.likelihood import walk
+
+        assert isinstance(view_, view.TarneebView)
+        return walk(self, view_, rng)
 
     @classmethod
     def basic(cls) -> Bot:

@@ -6,9 +6,8 @@ cdef unsigned long long ONE, SPREAD, MASK
 cdef class Patterns:
     cdef int generation, used, buckets_used
     cdef unsigned long long likely
-    cdef int[131072] stamps, heads
-    cdef unsigned long long[131072] keys
-    cdef unsigned long long[4194304] words
+    cdef int[::1] stamps, heads
+    cdef unsigned long long[::1] keys, words
 
     cdef void forget(self) noexcept nogil
     @cython.locals(place=int)

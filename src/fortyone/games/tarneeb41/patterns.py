@@ -6,8 +6,10 @@ mask picks the high cards that mattered out of the code of the position (who hol
 bits each), and its bounds hold wherever the rest of the code agrees.
 """
 
-BUCKETS = 1 << 17
-ENTRIES = 1 << 19
+from array import array
+
+BUCKETS = 1 << 18
+ENTRIES = 1 << 20
 WORDS = 8  # mask and value (two words each), bounds, the next entry's index, the best card, one to spare
 ONE = 1
 SPREAD = 0x9E3779B97F4A7C15
@@ -26,10 +28,10 @@ class Patterns:
         self.used = 1
         self.likely = 0  # the best card of an entry that looks alike
         self.buckets_used = 0
-        self.stamps = [0] * 131072
-        self.keys = [0] * 131072
-        self.heads = [0] * 131072
-        self.words = [0] * 4194304
+        self.stamps = array("i", bytes(4 * BUCKETS))
+        self.keys = array("Q", bytes(8 * BUCKETS))
+        self.heads = array("i", bytes(4 * BUCKETS))
+        self.words = array("Q", bytes(8 * WORDS * ENTRIES))
 
     def forget(self) -> None:
         """Empty the table."""
@@ -38,10 +40,10 @@ class Patterns:
         self.buckets_used = 0
 
     def bucket(self, key: int) -> int:
-        """Where the entries of a key (lengths and leader) begin; made where there are none."""
+        """Where the entries of a key (lengths, leader, who has the highest cards) begin; made where there are none."""
         if 4 * self.buckets_used > 3 * BUCKETS:
             self.forget()
-        place = ((key * SPREAD) & MASK) >> 47
+        place = ((key * SPREAD) & MASK) >> 46
         while self.stamps[place] == self.generation:
             if self.keys[place] == key:
                 return place

@@ -27,8 +27,9 @@ cdef class PolicyState(TarneebState):
     cdef double worth_of_bid(self, int expected, int bid) noexcept nogil
     @cython.locals(worth=double, points=double)
     cdef double worth_to(self, int seat, int expected, int bid, int before) noexcept nogil
-    @cython.locals(expected=int, bid=int)
-    cpdef list bids_worth(self, int seat, unsigned long long hand, int before)
+    cpdef int tricks_expected(self, unsigned long long hand)
+    @cython.locals(bid=int)
+    cpdef list bids_worth(self, int seat, int expected, int before)
     @cython.locals(value=double)
     cdef void reckon(self) noexcept nogil
     @cython.locals(holds=double, worth=double, will=double, beaten=double, price=double)

@@ -139,12 +139,15 @@ class PolicyState(TarneebState):
         surplus = before + self.rules.counted(score, bid) - self.total_required()
         return worth * PLAYED[128 * later + min(max(surplus, -64), 63) + 64]
 
-    def bids_worth(self, seat: int, hand: int, before: int) -> list[float]:
-        """What each bid from 1 on should have brought a seat with this hand, where the bids before it counted so much.
+    def tricks_expected(self, hand: int) -> int:
+        """The same as `expected`, for Python."""
+        return self.expected(hand)
+
+    def bids_worth(self, seat: int, expected: int, before: int) -> list[float]:
+        """What each bid from 1 on should bring a seat that expects so much, where the bids before it count so much.
 
         The dealer's seat, the scores and the total required are those of this deal.
         """
-        expected = self.expected(hand)
         found = []
         for bid in range(1, self.rules.max_bid + 1):
             found.append(self.worth_to(seat, expected, bid, before))

@@ -1,15 +1,15 @@
 """What a seat may know of Syrian 41, and the deals that fit it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from fortyone.core.cards import FULL_DECK, bits, members, read_cards, set_text
+from fortyone.core.cards import FULL_DECK, bits, cards_text, members, read_cards, set_text
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.tarneeb41.cards import NO_BID, NOBODY
-from fortyone.games.tarneeb41.notation import read_suits, write_position
+from fortyone.games.tarneeb41.notation import read_suits, suits_text
 from fortyone.games.tarneeb41.options import Options
 from fortyone.games.tarneeb41.worlds import draw
 
@@ -65,8 +65,8 @@ def make_view(
     game: "Tarneeb41", state: State, seat: int | None, legal: tuple[str, ...]
 ) -> TarneebView:
     """The view of a seat."""
-    position = write_position(state)
-    hands: list[int] = state.snapshot()["hands"]
+    now = state.snapshot()
+    hands: list[int] = now["hands"]
     held = hands[0] | hands[1] | hands[2] | hands[3]
     return TarneebView(
         game=game.name,
@@ -80,16 +80,17 @@ def make_view(
         hand="" if seat is None else set_text(hands[seat]),
         hand_sizes=tuple(hand.bit_count() for hand in hands),
         played=set_text(FULL & ~held) if held else "",
-        last=Trick(**position["last"]) if position["last"] else None,
-        **_table(position),
+        dealer=now["dealer"],
+        bids=tuple(None if bid == NO_BID else bid for bid in now["bids"]),
+        trick=cards_text(now["trick"]),
+        leader=now["leader"],
+        taken=tuple(now["taken"]),
+        deals=now["deals"],
+        thirteen=None if now["thirteen"] == NOBODY else now["thirteen"],
+        voids=tuple(map(suits_text, now["voids"])),
+        last=Trick(now["last_leader"], cards_text(now["last"])) if now["last"] else None,
         **state.demands(),  # type: ignore[attr-defined]
     )
-
-
-def _table(position: dict[str, Any]) -> dict[str, Any]:
-    keys = ("dealer", "bids", "trick", "leader", "taken", "deals", "thirteen", "voids")
-    values = ((key, position[key]) for key in keys)
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in values}
 
 
 def resample(game: "Tarneeb41", view: TarneebView, rng: Rng) -> State:

@@ -27,6 +27,20 @@ web-no-seat-unknown = there is no seat { $seat }: this table has { $seats } seat
 web-no-seated = you sit there already
 web-no-seats-open = a seat is still open: wait for somebody, or let a bot sit there
 web-no-stale = the match has moved on since
+web-bot = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Elsa
+    [5] Felix
+    [6] Gina
+    [7] Hugo
+    [8] Iris
+    [9] Jonas
+    [10] Kira
+   *[11] Leo
+  }
 web-no-storage = it could not be kept, so it was not done: please try again
 web-no-table-broken = the log of this table cannot be played under the rules of today
 web-no-table-unknown = there is no such table

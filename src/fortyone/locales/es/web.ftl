@@ -27,6 +27,20 @@ web-no-seat-unknown = no hay puesto { $seat }: esta mesa tiene { $seats } puesto
 web-no-seated = ya estás sentado ahí
 web-no-seats-open = queda un puesto libre: espera a alguien, o sienta un bot
 web-no-stale = la partida ha seguido adelante
+web-bot = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Elsa
+    [5] Felix
+    [6] Gina
+    [7] Hugo
+    [8] Iris
+    [9] Jonas
+    [10] Kira
+   *[11] Leo
+  }
 web-no-storage = no se pudo guardar, así que no se hizo: inténtalo otra vez
 web-no-table-broken = el diario de esta mesa no se puede jugar con las reglas de hoy
 web-no-table-unknown = esa mesa no existe

@@ -27,6 +27,20 @@ web-no-seat-unknown = il n’y a pas de place { $seat } : cette table a { $seats
 web-no-seated = vous êtes déjà assis là
 web-no-seats-open = une place est encore libre : attendez quelqu’un, ou mettez-y un robot
 web-no-stale = la partie a continué entre-temps
+web-bot = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Elsa
+    [5] Felix
+    [6] Gina
+    [7] Hugo
+    [8] Iris
+    [9] Jonas
+    [10] Kira
+   *[11] Leo
+  }
 web-no-storage = cela n’a pas pu être conservé, et n’a donc pas été fait : veuillez réessayer
 web-no-table-broken = le journal de cette table ne peut plus être joué selon les règles actuelles
 web-no-table-unknown = cette table n’existe pas

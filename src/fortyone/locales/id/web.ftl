@@ -27,6 +27,20 @@ web-no-seat-unknown = tidak ada kursi { $seat }: meja ini punya { $seats } kursi
 web-no-seated = Anda sudah duduk di sana
 web-no-seats-open = masih ada kursi kosong: tunggu seseorang, atau dudukkan bot
 web-no-stale = pertandingan sudah berjalan terus
+web-bot = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Elsa
+    [5] Felix
+    [6] Gina
+    [7] Hugo
+    [8] Iris
+    [9] Jonas
+    [10] Kira
+   *[11] Leo
+  }
 web-no-storage = tidak bisa disimpan, jadi tidak dilakukan: silakan coba lagi
 web-no-table-broken = catatan meja ini tidak bisa dimainkan menurut aturan sekarang
 web-no-table-unknown = tidak ada meja seperti itu

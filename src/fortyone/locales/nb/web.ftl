@@ -27,6 +27,20 @@ web-no-seat-unknown = det finnes ingen plass { $seat }: dette bordet har { $seat
 web-no-seated = du sitter der alt
 web-no-seats-open = en plass er ennå ledig: vent på noen, eller sett en robot der
 web-no-stale = partiet har gått videre siden
+web-bot = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Elsa
+    [5] Felix
+    [6] Gina
+    [7] Hugo
+    [8] Iris
+    [9] Jonas
+    [10] Kira
+   *[11] Leo
+  }
 web-no-storage = det kunne ikke tas vare på, så det ble ikke gjort: prøv igjen
 web-no-table-broken = loggen for dette bordet kan ikke spilles etter dagens regler
 web-no-table-unknown = det bordet finnes ikke

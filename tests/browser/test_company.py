@@ -1,0 +1,109 @@
+"""Several people at one table, several pages of one person, and bots that play for who is away."""
+
+from typing import Any
+
+import fortyone
+from tests.browser.conftest import Sit
+from tests.browser.table import SHORT, Sitter, tap
+
+SEEN = """() => ({
+    hand: [...document.querySelectorAll(".held")].map(({dataset}) => dataset.card),
+    mine: document.querySelector(".page").dataset.turn === "mine",
+    middle: document.querySelector(".middle")?.innerText,
+})"""
+
+
+# One tap plays a card, and the first hints were seen.
+AT_EASE = f"""localStorage.setItem("fortyone", JSON.stringify(
+    {{singleTap: true, seen: {sorted(SHORT)}}}))"""
+
+
+def sit_down(sit: Sit, game: str, people: int, **more: Any) -> tuple[str, list[Sitter]]:
+    """A table at which the first has begun a match, all at their pages."""
+    host, *others = (sit(**more) for _ in range(people))
+    for sitter in (host, *others):
+        sitter.page.add_init_script(AT_EASE)
+    bots = ["basic"] * (SHORT[game][0] - people)
+    code = host.set_up(game, ["me", *["open"] * (people - 1), *bots])
+    host.go(code)
+    for guest in others:
+        guest.go(code).page.get_by_role("button", name="Sit here").first.click()
+        guest.page.get_by_role("button", name="Get up").wait_for()
+    host.page.click("button.big")
+    for sitter in (host, *others):
+        sitter.page.wait_for_selector(".board")
+    return code, [host, *others]
+
+
+def test_four_browsers_play_a_match_of_syrian_41(sit: Sit) -> None:
+    code, four = sit_down(sit, "tarneeb41", 4)
+    moves = 0
+    while True:
+        seen = [sitter.page.evaluate(SEEN) for sitter in four]
+        held = [card for one in seen for card in one["hand"]]
+        assert len(held) == len(set(held)) == 52 - max(0, moves - 4)
+        assert len({one["middle"] for one in seen}) == 1
+        (mover,) = [sitter for sitter, one in zip(four, seen, strict=True) if one["mine"]]
+        before = mover.version
+        mover.page.locator(".held.legal, .actions .offer").first.click()
+        moves += 1
+        for sitter in four:
+            sitter.page.wait_for_selector(f".page:not([data-version='{before}'])")
+        if all(sitter.page.locator(".ended").count() for sitter in four):
+            break
+    records = {sitter.record(code) for sitter in four}
+    assert len(records) == 1
+    assert fortyone.read_record(records.pop()).state.is_over
+    assert moves == 4 + 52
+
+
+def test_two_pages_of_one_person_make_one_move(sit: Sit) -> None:
+    one = sit()
+    code = one.open("cuarenta")
+    one.start()
+    other = Sitter(one.page.context.new_page(), one.url).go(code)
+    pages = [one, other]
+    moves = 0
+    while all(sitter.turn() for sitter in pages):
+        assert one.page.evaluate(SEEN) == other.page.evaluate(SEEN)
+        before = one.version
+        first, second = pages if moves % 2 else pages[::-1]
+        for sitter in pages:
+            sitter.page.locator(".held.legal").first.click()
+        for sitter in (first, second):  # at once: the second may know of the first, or not yet
+            sitter.page.evaluate("document.querySelector('.actions .offer')?.click()")
+        moves += 1
+        for sitter in pages:
+            sitter.wait(before)
+    match = fortyone.read_record(one.record(code))
+    assert moves == 10
+    assert len([seat for seat, _ in match.state.history if seat == 0]) == moves
+    assert other.troubles == []
+
+
+def test_a_bot_takes_over_and_the_seat_is_taken_back(sit: Sit) -> None:
+    code, (host, guest) = sit_down(sit, "cuarenta", 2)
+    guest.page.goto("about:blank")
+    host.page.get_by_role("button", name="Let a bot play on").click()
+    host.page.locator(".notice").wait_for(state="detached")
+    for _ in range(2):
+        assert host.turn()
+        before = host.version
+        tap(host)
+        host.wait(before)  # the bot has moved for the guest
+    guest.go(code)
+    back = guest.page.get_by_role("button", name="Take my seat back")
+    back.click()
+    back.wait_for(state="detached")
+    moved = 0
+    while not all(sitter.page.locator(".ended").count() for sitter in (host, guest)):
+        for sitter in (host, guest):
+            if sitter.page.locator(".page[data-turn=mine]").count():
+                before = sitter.version
+                sitter.page.locator(".held.legal").first.click()
+                if sitter.version == before:
+                    tap(sitter)
+                sitter.page.wait_for_selector(f".page:not([data-version='{before}'])")
+                moved += sitter is guest
+    assert 7 <= moved <= 8
+    assert fortyone.read_record(host.record(code)).state.is_over

@@ -1,0 +1,94 @@
+"""What goes wrong between a page and its server: nothing is lost in silence, nothing is played twice."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.table import SHORT
+from tests.server.running import Server
+
+LOST = ".lost"
+CUT_OFF = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")
+
+
+def choose(page: Any) -> Any:
+    """The button that plays the first move there is; a card or a die is chosen already."""
+    offer = page.locator(".stack.may, .actions .offer")
+    if not offer.count():
+        page.locator(".held.legal, button.die").first.click()
+    return page.locator(".stack.may, .actions .offer, [data-keep]").first
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_double_tap_is_one_action(sit: Sit, game: str) -> None:
+    sitter = sit()
+    code = sitter.open(game)
+    sitter.start()
+    for done in range(1, 4):
+        assert sitter.turn()
+        before = sitter.version
+        choose(sitter.page).dblclick(force=True)
+        sitter.wait(before)
+        assert sitter.moves(code) == done
+    assert sitter.page.locator(".refusal").count() == 0
+
+
+def test_offline_and_back(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("cuarenta")
+    sitter.start()
+    sitter.turn()
+    button = choose(sitter.page)
+    before = sitter.version
+    sitter.page.context.set_offline(True)
+    sitter.page.wait_for_selector(LOST)
+    button.click()
+    sitter.page.wait_for_selector(".page:not([data-turn])")  # it is on its way
+    sitter.page.context.set_offline(False)
+    sitter.wait(before)
+    assert sitter.moves(code) == 1
+    assert sitter.page.locator(LOST).count() == 0
+    sitter.forgive(*CUT_OFF)
+
+
+def test_the_server_is_killed_and_started_again(sit: Sit, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        sitter = sit(url=server.url)
+        code = sitter.open("cuarenta")
+        sitter.start()
+        sitter.turn()
+        button = choose(sitter.page)
+        before, url = sitter.version, server.url
+        server.kill()
+        sitter.page.wait_for_selector(LOST)
+        button.click()
+        server.start()
+        assert server.url == url
+        sitter.wait(before)
+        assert sitter.moves(code) == 1
+        assert sitter.page.locator(LOST).count() == 0
+        sitter.page.context.close()
+    sitter.forgive(*CUT_OFF)
+
+
+def test_a_move_that_came_too_late_is_told(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("cuarenta")
+    sitter.start()
+    sitter.turn()
+    button = choose(sitter.page)
+    before = sitter.version
+    sitter.page.context.set_offline(True)
+    sitter.page.wait_for_selector(LOST)
+    move = button.get_attribute("data-move")
+    button.click()
+    request = sitter.page.context.request  # the same person, at another machine
+    played = {"do": "play", "id": "elsewhere", "version": before, "move": move}
+    assert request.post(f"{sitter.url}/api/tables/{code}/actions", data=played).ok
+    sitter.page.context.set_offline(False)
+    sitter.wait(before)
+    sitter.page.wait_for_selector(".refusal")
+    assert sitter.moves(code) == 1
+    sitter.forgive(*CUT_OFF)

@@ -1,0 +1,51 @@
+"""A match that is over: its record is downloaded, checked in the browser and at the server, and replayed."""
+
+from pathlib import Path
+
+import fortyone
+from tests.browser.conftest import DESKTOP, Sit
+from tests.browser.table import numbers, tap
+
+
+def test_a_record_is_downloaded_verified_and_replayed(sit: Sit, tmp_path: Path) -> None:
+    sitter = sit(viewport=DESKTOP)
+    sitter.open("dice41")
+    sitter.start()
+    sitter.play(tap)
+    page = sitter.page
+    with page.expect_download() as got:
+        page.get_by_role("link", name="Record", exact=True).click()
+    file = tmp_path / got.value.suggested_filename
+    got.value.save_as(file)
+    match = fortyone.read_record(file.read_text())
+    assert match.state.is_over
+
+    page.get_by_role("link", name="Check the shuffles").click()
+    page.wait_for_selector(".found .good >> nth=2")
+    assert page.locator(".found .bad").count() == 0
+
+    page.goto(f"{sitter.url}/verify")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".found .good >> nth=2")
+    assert page.locator(".found .bad").count() == 0
+
+    page.goto(f"{sitter.url}/replay")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("button", name="To the end").click()
+    at, last = numbers(page.locator(".at").inner_text())
+    assert at == last == len(match.state.events)
+
+
+def test_a_record_that_was_changed_is_found_out(sit: Sit, tmp_path: Path) -> None:
+    match = fortyone.game("dice41", rounds=1, last_pot="split").match(seed=41)
+    while not match.state.is_over:
+        match.play(match.state.legal()[0])
+    record = match.record()
+    first = next(line for line in record.splitlines() if line.startswith("throw "))
+    other = first[:-1] + str(7 - int(first[-1]))
+    file = tmp_path / "changed.txt"
+    file.write_text(record.replace(first, other, 1))
+    sitter = sit(viewport=DESKTOP)
+    sitter.page.goto(f"{sitter.url}/verify")
+    sitter.page.set_input_files("input[type=file]", file)
+    sitter.page.wait_for_selector(".found .bad")
