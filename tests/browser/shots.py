@@ -7,13 +7,14 @@ from tests.browser.table import Sitter, a_browser, tap
 from tests.server.running import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (375, 812), "desktop": (1280, 800)}
 MOVES = {"cuarenta": 9, "dice41": 5, "empat_satu": 5, "tarneeb41": 8}
 PAGES = {
     "home": "/",
     "settings": "/settings",
     "new": "/new/cuarenta?preset=quito",
-    "rules": "/rules/tarneeb41",
+    "rules": "/rules/cuarenta#examples",
+    "verify": "/verify",
 }
 
 
@@ -46,6 +47,7 @@ def take(sitter: Sitter, kind: str) -> None:
     for game, moves in MOVES.items():
         table(sitter, game, moves)
         sitter.page.screenshot(path=FOLDER / f"{game}-{kind}.png")
+    ended(sitter, kind)
 
 
 def table(sitter: Sitter, game: str, moves: int) -> None:
@@ -53,9 +55,24 @@ def table(sitter: Sitter, game: str, moves: int) -> None:
     sitter.open(game)
     sitter.start()
     for _ in range(moves):
-        sitter.page.wait_for_selector(".ask.mine, button.die:not([disabled]), .ended")
+        if not sitter.turn():
+            break
+        before = sitter.version
         tap(sitter)
-        sitter.page.wait_for_timeout(250)
+        sitter.wait(before)
+
+
+def ended(sitter: Sitter, kind: str) -> None:
+    """A short match to its end: its result, and its replay."""
+    sitter.open("dice41")
+    sitter.start()
+    sitter.play(tap)
+    sitter.page.screenshot(path=FOLDER / f"result-{kind}.png")
+    sitter.page.get_by_role("link", name="Replay").click()
+    sitter.page.wait_for_selector(".at")
+    for _ in range(4):
+        sitter.page.keyboard.press("ArrowRight")
+    sitter.page.screenshot(path=FOLDER / f"replay-{kind}.png")
 
 
 if __name__ == "__main__":

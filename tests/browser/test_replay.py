@@ -1,0 +1,110 @@
+"""After a match: how its points came, its replay from every seat, links, and records from disk."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import fortyone
+from tests.browser.table import Sitter, tap
+
+Sit = Callable[..., Sitter]
+
+
+def record(game: str, **options: int) -> str:
+    """The record of a match that bots played."""
+    match = fortyone.game(game, **options).match(seed=41)
+    bot, rng = fortyone.player("basic"), fortyone.rng(1)
+    while not match.is_over:
+        view = match.state.view(match.state.turn)
+        match.play(bot.choose(view, rng, fortyone.Budget()).move)
+    return match.record()
+
+
+@pytest.fixture
+def replaying(sit: Sit, tmp_path: Path) -> Callable[..., Sitter]:
+    def open_(game: str, **options: int) -> Sitter:
+        path = tmp_path / f"{game}.txt"
+        path.write_text(record(game, **options), encoding="utf-8")
+        sitter = sit()
+        sitter.page.goto(f"{sitter.url}/replay")
+        sitter.page.set_input_files("input[type=file]", path)
+        sitter.page.wait_for_selector(".at")
+        return sitter
+
+    return open_
+
+
+def place(sitter: Sitter) -> tuple[int, int]:
+    """Where a replay stands, and how many steps it has."""
+    at, _, last = sitter.page.inner_text(".at").partition(" / ")
+    return int(at), int(last)
+
+
+def test_a_record_from_disk_is_stepped_through(replaying: Callable[..., Sitter]) -> None:
+    sitter = replaying("cuarenta", seats=2, max_deals=1, chicas=1)
+    page = sitter.page
+    assert place(sitter)[0] == 0
+    page.get_by_role("button", name="Forward").click()
+    page.keyboard.press("ArrowRight")
+    assert place(sitter)[0] == 2
+    page.get_by_role("button", name="Back", exact=True).click()
+    assert place(sitter)[0] == 1
+    page.keyboard.press("End")
+    at, last = place(sitter)
+    assert at == last > 40
+    page.locator("[data-to] button").first.click()
+    assert place(sitter)[0] < last
+    assert sitter.wide() == 0
+
+
+def test_each_seat_sees_its_own_hand(replaying: Callable[..., Sitter]) -> None:
+    sitter = replaying("tarneeb41", max_deals=1, min_total=0)
+    page = sitter.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    hands = []
+    for seat in ("0", "1"):
+        page.get_by_label("Seen by").select_option(seat)
+        page.wait_for_function("document.querySelectorAll('.hand .card').length === 13")
+        hands.append(page.inner_html(".hand"))
+    assert hands[0] != hands[1]
+    page.get_by_label("Seen by").select_option("")
+    page.wait_for_selector(".hand", state="detached")
+
+
+def test_a_bad_record_says_why_and_another_can_be_opened(sit: Sit, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(record("dice41", rounds=1).replace("throw ", "throw 7", 1), encoding="utf-8")
+    sitter = sit()
+    sitter.page.goto(f"{sitter.url}/replay")
+    sitter.page.set_input_files("input[type=file]", path)
+    assert sitter.page.locator("[role=alert]").inner_text()
+    assert sitter.page.locator("input[type=file]").count() == 1
+    sitter.troubles.clear()  # the browser notes an answer of 400
+
+
+def test_points_lead_to_the_moves_that_made_them(sit: Sit) -> None:
+    sitter = sit(permissions=["clipboard-read", "clipboard-write"])
+    page = sitter.page
+    sitter.open("cuarenta")
+    sitter.start()
+    sitter.play(tap)
+    page.click(".ended summary")
+    link = page.locator(".ended ol a").first
+    at = int(link.inner_text())
+    link.click()
+    page.wait_for_selector(".at")
+    assert place(sitter)[0] == at
+    page.get_by_role("button", name="Copy the link to this move").click()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith(f"#{at}")
+    page.get_by_role("button", name="Forward").click()
+    page.goto("about:blank")
+    page.goto(copied)  # a friend opens it
+    page.wait_for_selector(".at")
+    assert place(sitter)[0] == at
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the record").click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert fortyone.read_record(text).is_over

@@ -1,0 +1,53 @@
+"""The rules page: this table's options, the reader's language, examples on drawn tables."""
+
+from collections.abc import Callable
+
+from fortyone.games import game_type, games
+from fortyone.server.book import written
+from tests.browser.table import Sitter
+
+Sit = Callable[..., Sitter]
+
+
+def test_examples_are_drawn_and_the_book_is_whole(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    for game in games():
+        page.goto(f"{sitter.url}/rules/{game}")
+        page.wait_for_selector("figure")
+        assert 2 < page.locator("figure").count() <= len(written(game))
+        for clause in game_type(game).book():
+            assert page.locator(f"[id='{clause}']").count() == 1, clause
+        assert sitter.wide() == 0
+
+
+def test_a_preset_changes_what_is_shown(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    page.goto(f"{sitter.url}/rules/cuarenta")
+    page.wait_for_selector("figure")
+    before = page.locator("figure").count()
+    page.get_by_label("Rules as played").select_option("quito")
+    page.wait_for_function("(n) => document.querySelectorAll('figure').length < n", arg=before)
+    assert page.locator("thead .here").inner_text() == "Quito style"
+
+
+def test_a_table_shows_its_own_rules(sit: Sit) -> None:
+    sitter = sit(locale="fr")
+    page = sitter.page
+    code = sitter.set_up("cuarenta", chicas=1)
+    page.goto(f"{sitter.url}/rules/cuarenta?table={code}#C-10")
+    page.wait_for_selector(".from")
+    assert page.locator("span.changed").count() == 2  # chicas, max_deals
+    assert "vient" in page.locator("[id='C-10']").inner_text()
+    assert page.locator("[id='C-10']").is_visible()
+
+
+def test_the_book_is_searched(sit: Sit) -> None:
+    sitter = sit(locale="es")
+    page = sitter.page
+    page.goto(f"{sitter.url}/rules/cuarenta")
+    page.wait_for_selector("figure")
+    page.locator("input[type=search]").fill("zapatería")
+    page.wait_for_selector("[id='C-1']", state="detached")
+    assert page.locator("[id='C-19']").count() == 1
