@@ -52,4 +52,4 @@ def test_tables(sit: Sit, game: str) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()
     look("menu")
-    assert found == []
+    assert not found, "\n".join(found)
