@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = أربعمئة كما في لبنان، إلى 82.
 ui-about-cuarenta-rapido = كوارينتا في نصف الوقت: كل تشيكا إلى 20. وما عدا ذلك كما هو، حتى الكاييدا.
 ui-about-cuarenta-individual = كوارينتا للاعبين، كلٌّ لنفسه. ترى أوراقًا أكثر، ولا أحد غيرك تلومه.
 ui-minutes = نحو { $minutes } د
+ui-hours = نحو { $hours } س
 ui-players-of = عدد اللاعبين: { $count }
 ui-find-table = افتح طاولة
 

@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Four hundred as in Lebanon, to 82. High bids are w
 ui-about-cuarenta-rapido = Cuarenta in half the time: each chica goes to 20. Everything else stays, the caída too.
 ui-about-cuarenta-individual = Cuarenta for two, each for itself. You see more of the cards, and nobody else is to blame.
 ui-minutes = about { $minutes } min
+ui-hours = about { $hours } h
 ui-players-of = { $count } players
 ui-find-table = Open a table
 

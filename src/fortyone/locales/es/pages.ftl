@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Cuatrocientos como en el Líbano, a 82. Las apuest
 ui-about-cuarenta-rapido = Cuarenta en la mitad de tiempo: cada chica va a 20. Todo lo demás queda igual, también la caída.
 ui-about-cuarenta-individual = Cuarenta para dos, cada uno por su lado. Ves más cartas, y no hay a quién culpar.
 ui-minutes = unos { $minutes } min
+ui-hours = unas { $hours } h
 ui-players-of = { $count } jugadores
 ui-find-table = Abrir una mesa
 

@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Le Quatre cents du Liban, en 82. Les grosses annon
 ui-about-cuarenta-rapido = Le cuarenta en moitié moins de temps : chaque chica va à 20. Tout le reste demeure, la caída aussi.
 ui-about-cuarenta-individual = Le cuarenta à deux, chacun pour soi. On voit davantage de cartes, et on ne peut s’en prendre qu’à soi.
 ui-minutes = environ { $minutes } min
+ui-hours = environ { $hours } h
 ui-players-of = à { $count }
 ui-find-table = Ouvrir une table
 

@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Empat ratus seperti di Lebanon, sampai 82. Tawaran
 ui-about-cuarenta-rapido = Cuarenta dalam separuh waktu: tiap chica sampai 20. Selebihnya tetap, caída juga.
 ui-about-cuarenta-individual = Cuarenta berdua, masing-masing sendiri. Lebih banyak kartu terlihat, dan tidak ada yang bisa disalahkan.
 ui-minutes = sekitar { $minutes } mnt
+ui-hours = sekitar { $hours } jam
 ui-players-of = { $count } pemain
 ui-find-table = Buka meja
 

@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Fire hundre som i Libanon, til 82. Høye bud er ve
 ui-about-cuarenta-rapido = Cuarenta på halve tiden: hver chica går til 20. Alt annet er som før, caída også.
 ui-about-cuarenta-individual = Cuarenta for to, hver for seg. Du ser flere av kortene, og har ingen andre å skylde på.
 ui-minutes = omtrent { $minutes } min.
+ui-hours = omtrent { $hours } t
 ui-players-of = { $count } spillere
 ui-find-table = Åpne et bord
 

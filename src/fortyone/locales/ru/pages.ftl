@@ -12,6 +12,7 @@ ui-about-tarneeb41-lebanese = Ливанские «Четыреста», до 82
 ui-about-cuarenta-rapido = Куарента вдвое короче: каждая чика до 20. Всё остальное как было, и каида тоже.
 ui-about-cuarenta-individual = Куарента вдвоём, каждый за себя. Карт видно больше, и винить некого.
 ui-minutes = около { $minutes } мин
+ui-hours = около { $hours } ч
 ui-players-of = игроков: { $count }
 ui-find-table = Открыть стол
 
