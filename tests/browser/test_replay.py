@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.browser.table import Sitter, tap
 Sit = Callable[..., Sitter]
 
 
-def record(game: str, **options: int) -> str:
+def record(game: str, **options: Any) -> str:
     """The record of a match that bots played."""
     match = fortyone.game(game, **options).match(seed=41)
     bot, rng = fortyone.player("basic"), fortyone.rng(1)
