@@ -9,7 +9,10 @@ from typing import Any
 import fortyone
 from tests.browser.table import Sitter
 
-CODE = re.compile(r"(?:[A2-9TJQK][cdhs]|X[12])(?![a-wyz])")
+CODE = re.compile(r"[A2-9TJQK][cdhs]|X[12]")
+CODES = re.compile(
+    rf"(?:{CODE.pattern}|[x:=+,])+"
+)  # a move or a card, and no part of a random word
 SIGNS = {"c": ("♣", "clubs"), "d": ("♦", "diamonds"), "h": ("♥", "hearts"), "s": ("♠", "spades")}
 RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"}
 # Everything on a page but how it looks: texts, and attributes that are no style.
@@ -59,13 +62,14 @@ def shown(card: str, text: str) -> bool:
     spoken = RANKS.get(rank, rank)
     index = "10" if rank == "T" else rank
     forms = (rf"(?<![0-9]){index}{sign}", rf"{card}{sign}", rf"(?i)\b{spoken} of {name}\b")
-    coded = any(card in CODE.findall(line) for line in text.splitlines() if _is_code(line))
+    coded = any(
+        card in CODE.findall(word)
+        for line in text.splitlines()
+        if not re.search(r"[a-z]{3}", line)  # a sentence may have `As` in it
+        for word in line.split()
+        if CODES.fullmatch(word)
+    )
     return coded or any(re.search(form, text) for form in forms)
-
-
-def _is_code(line: str) -> bool:
-    """Whether a line is a move or a list of cards, and no words in which `As` would be found."""
-    return not re.search(r"[a-z]{3}", line)
 
 
 def _words(message: Any) -> Iterator[str]:

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.chromium import FLAGS, chromium
 
 AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000  # ms until a test gives a page up; nothing is judged by it
+MOMENT = 5_000  # ms until a tap is tried anew
 
 # Short matches: one deal, few chips.
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -164,17 +166,29 @@ class Sitter:
 
 
 def tap(sitter: Sitter) -> None:
-    """One move by taps: dice, a button, or a card and then what it offers."""
+    """One move by taps; tried anew where the page changed under the finger."""
+    before = sitter.version
+    for _ in range(5):
+        try:
+            return taps(sitter)
+        except TooLate:
+            if sitter.version != before:
+                return None
+    raise AssertionError("no move can be tapped")
+
+
+def taps(sitter: Sitter) -> None:
+    """Dice, a button, or a card and then what it offers."""
     page = sitter.page
     for first in (".stack.may", ".actions .offer:not([disabled])", "button.die:not([disabled])"):
         if page.locator(first).count():
-            page.locator(first).first.click()
+            page.locator(first).first.click(timeout=MOMENT)
             break
     else:
-        page.locator(".held.legal").first.click()
-        page.locator(".actions .offer:not([disabled])").first.click()
+        page.locator(".held.legal").first.click(timeout=MOMENT)
+        page.locator(".actions .offer:not([disabled])").first.click(timeout=MOMENT)
     if page.locator("[data-keep]").count():
-        page.locator("[data-keep]:not([disabled])").click()
+        page.locator("[data-keep]:not([disabled])").click(timeout=MOMENT)
 
 
 def press(sitter: Sitter) -> None:

@@ -32,7 +32,7 @@ def test_a_table_is_set_up_with_house_rules(sit: Sit) -> None:
     sitter = sit()
     sitter.page.goto(f"{sitter.url}/new/cuarenta?preset=quito")
     sitter.page.click("summary")
-    sitter.page.get_by_label("chicas", exact=True).select_option("1")
+    sitter.page.get_by_label("chicas to win", exact=True).select_option("1")
     sitter.page.click("button.big")
     sitter.page.wait_for_selector(".changed")
     assert sitter.page.get_by_label("Link to this table").input_value().startswith(sitter.url)

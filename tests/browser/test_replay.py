@@ -10,6 +10,8 @@ import fortyone
 from tests.browser.table import Sitter, tap
 
 Sit = Callable[..., Sitter]
+OTHER_HAND = """(before) => document.querySelectorAll(".hand .card").length === 13
+    && document.querySelector(".hand").innerHTML !== before"""
 
 
 def record(game: str, **options: Any) -> str:
@@ -64,12 +66,11 @@ def test_each_seat_sees_its_own_hand(replaying: Callable[..., Sitter]) -> None:
     page = sitter.page
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    hands = []
+    hand = ""
     for seat in ("0", "1"):
         page.get_by_label("Seen by").select_option(seat)
-        page.wait_for_function("document.querySelectorAll('.hand .card').length === 13")
-        hands.append(page.inner_html(".hand"))
-    assert hands[0] != hands[1]
+        page.wait_for_function(OTHER_HAND, arg=hand)
+        hand = page.inner_html(".hand")
     page.get_by_label("Seen by").select_option("")
     page.wait_for_selector(".hand", state="detached")
 

@@ -15,6 +15,7 @@ def test_a_card_is_dragged_onto_the_table(sit: Sit) -> None:
     bid = sitter.moves(code)
     card = page.locator(".held.legal").first
     name = card.get_attribute("data-card")
+    card.scroll_into_view_if_needed()
     at = card.bounding_box()
     assert at is not None
     x, y = at["x"] + 12, at["y"] + 20
