@@ -103,10 +103,11 @@ class Sitter:
         return code
 
     def start(self) -> None:
-        """Begin the match, and put the first hints away."""
+        """Begin the match, and put the first hints away where they are shown."""
+        before = self.version
         self.page.click("button.big")
-        self.page.wait_for_selector("dialog button.main, .ended")
-        self.page.click("dialog button.main")
+        if self.wait(before) == "dialog":
+            self.page.locator("dialog button.main").first.click()
 
     @property
     def version(self) -> int:
