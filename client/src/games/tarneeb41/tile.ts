@@ -4,6 +4,6 @@ export const tile: Tile = {
   order: 3,
   forms: [
     { preset: "syrian", seats: 4, turns: 906, cards: ["As", "Kd", "2h"], badge: "41" },
-    { preset: "lebanese", seats: 4, turns: 4800, cards: ["Kc", "Ah"], badge: "82" },
+    { preset: "lebanese", seats: 4, turns: 10436, cards: ["Kc", "Ah"], badge: "82" },
   ],
 };
