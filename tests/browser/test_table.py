@@ -1,7 +1,21 @@
 """What is at hand at a table."""
 
+from playwright.sync_api import Locator, Page
+
 from tests.browser.conftest import Sit
 from tests.browser.table import tap
+
+
+def drag(page: Page, card: Locator, by: tuple[int, int]) -> None:
+    """Take hold of a card at its corner, where no other lies on it, and let it go elsewhere."""
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 12, box["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + by[0], y + by[1], steps=4)
+    page.mouse.up()
 
 
 def test_a_card_is_dragged_onto_the_table(sit: Sit) -> None:
@@ -15,19 +29,9 @@ def test_a_card_is_dragged_onto_the_table(sit: Sit) -> None:
     bid = sitter.moves(code)
     card = page.locator(".held.legal").first
     name = card.get_attribute("data-card")
-    card.scroll_into_view_if_needed()
-    at = card.bounding_box()
-    assert at is not None
-    x, y = at["x"] + 12, at["y"] + 20
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20, y - 30, steps=3)
-    page.mouse.up()
+    drag(page, card, (20, -30))
     assert sitter.version == before, "not far enough"
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20, y - 120, steps=4)
-    page.mouse.up()
+    drag(page, card, (20, -120))
     sitter.wait(before)
     assert sitter.moves(code) == bid + 1
     assert page.locator(f"[data-card='{name}']").count() == 0
