@@ -133,7 +133,6 @@ def executor() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
-@needs_compiled  # uncompiled, threads that run at once differ here: not understood yet, a bug to find
 def test_workers_find_the_same_however_many_run_at_once(executor: ThreadPoolExecutor) -> None:
     state = midway(fortyone.game("cuarenta"), 3)
     together = ask(Search(crew=Crew(executor, 3)), state, 200)

@@ -9,6 +9,7 @@ import fortyone
 from fortyone.games.cuarenta import equity
 from fortyone.games.cuarenta.equity import Habits, worth
 from fortyone.games.cuarenta.options import Options
+from fortyone.games.cuarenta.worlds import game_of
 from fortyone.search.tree import Tree
 from tests.games.cuarenta import quick_habits
 
@@ -80,6 +81,14 @@ def test_the_last_deal_decides_where_there_is_no_other() -> None:
     assert worth(table, (0, 0), (1, 0)) == pytest.approx(
         1.0, abs=0.02
     )  # zapatería apart, it is won
+
+
+def test_a_table_on_its_way_is_seen_by_nobody() -> None:
+    """Another thread may ask meanwhile: it would take a number that is not worked out yet."""
+    table = options(target=10, chicas=1, max_deals=1)
+    equity.table(table)
+    rules: Any = game_of(table).rules
+    assert not rules.valued
 
 
 def test_matches_played_out_come_to_what_is_said_between_deals() -> None:

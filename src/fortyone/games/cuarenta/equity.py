@@ -49,7 +49,7 @@ WIDEST = 200  # the highest target
 @lru_cache(maxsize=16)
 def table(options: Options) -> "array[float]":
     """What a mesa with these options is worth to side 0 (−1 … 1); `Rules.place` tells where what stands."""
-    game = game_of(options)
+    game = type(game_of(options))(**options.plain())  # its own: what fills reads what is filled
     filled = array("d", bytes(8 * game.rules.equity_size()))
     Equity(game, filled, Habits(options)).fill()
     return filled

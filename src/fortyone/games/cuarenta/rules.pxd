@@ -19,7 +19,7 @@ cdef class Rules:
     cdef signed char[2048] node_slot
     cdef short[2048] node_after, node_number
     cdef int[9] tree
-    cdef bint valued
+    cdef readonly bint valued
     cdef double[::1] equity
     cdef int layer(self, int deals) noexcept nogil
     cdef int place(self, int won, int lost, int layer, int dealing) noexcept nogil
