@@ -5,11 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+import pytest
 from scipy.stats import chisquare
 
 import fortyone
-from fortyone.core.cards import read_card
+from fortyone.core.cards import bits, read_card, read_cards
 from fortyone.core.rng import Rng
+from fortyone.games.tarneeb41.bots import Basic, tricks_expected
 from fortyone.games.tarneeb41.chances import power
 from fortyone.games.tarneeb41.leaves import LeafState
 from fortyone.games.tarneeb41.likelihood import chance
@@ -49,6 +51,21 @@ def test_playouts_keep_most_bids_and_bid_what_a_deal_has() -> None:
         state.play_on(fortyone.rng(seed))
         gains += [score for score in state.scores if score]
     assert sum(gain > 0 for gain in gains) > 0.6 * len(gains)
+
+
+def test_playouts_expect_of_a_hand_what_the_basic_player_does() -> None:
+    """Tricks to the nearest twentieth; and a bid is worth the same to both."""
+    for seed in range(20):
+        state = begun(seed)
+        view = state.view(state.turn)
+        assert isinstance(view, TarneebView)
+        hand = read_cards(view.hand)
+        steps = state.tricks_expected(bits(hand))
+        assert steps == pytest.approx(20 * tricks_expected(hand), abs=0.5 + 1e-9)
+        worths = state.bids_worth(state.turn, steps, 0)
+        for text in view.legal:
+            worth = Basic().bid_worth(view, steps / 20, int(text))
+            assert worths[int(text) - 1] == pytest.approx(worth)
 
 
 ENDING = {

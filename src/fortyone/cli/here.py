@@ -6,9 +6,8 @@ import threading
 
 from fortyone.cli.screen import Screen
 
-PATIENCE = (
-    3.0  # seconds that a match has to save itself after Ctrl-C, which it hears as the server does
-)
+# Seconds that a match has to save itself after Ctrl-C, which it hears as the server does.
+PATIENCE = 3.0
 
 
 class Here:

@@ -18,9 +18,8 @@ TEXTS = (*(rank + suit for suit in SUITS for rank in RANKS), "X1", "X2")
 NUMBERS = {text: card for card, text in enumerate(TEXTS)}
 FULL_DECK = tuple(range(52))
 HIDDEN = "??"
-KEPT: Final = (
-    1 << 12
-)  # texts of sets: all who look at a table are shown the same few again and again
+# Texts of sets that are kept: all who look at a table are shown the same few again and again.
+KEPT: Final = 1 << 12
 
 
 def card_text(card: int) -> str:

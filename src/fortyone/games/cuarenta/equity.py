@@ -22,10 +22,9 @@ from fortyone.games.cuarenta.rules import WINS
 from fortyone.games.cuarenta.worlds import game_of
 
 DEALS = 400  # played to see how often what scores
-RONDA = (
-    25_200 / 658_008.0
-)  # of the hands of five hold exactly three of a rank (C-12); a float, for ints cut off in C
-DOBLE = 360 / 658_008.0  # hold four (C-13)
+# Of the hands of five, those with exactly three of a rank (C-12), and with four (C-13); floats, for ints cut off in C.
+RONDA = 25_200 / 658_008.0
+DOBLE = 360 / 658_008.0
 # A table without what decides a chica: every point of a deal is seen.
 OPEN: dict[str, Any] = {
     "target": 200,

@@ -2,34 +2,18 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb, erf
-from typing import Final
+from math import erf
 
 from fortyone.core.cards import bits, read_card, read_cards
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
+from fortyone.games.tarneeb41 import thumb
 from fortyone.games.tarneeb41.cards import HEARTS, taker
 from fortyone.games.tarneeb41.chances import Chances, power, powers, suit_of
 from fortyone.games.tarneeb41.options import Options
 from fortyone.games.tarneeb41.rules import Rules
 from fortyone.games.tarneeb41.view import TarneebView
-
-# Measured over a thousand deals of four such players, by least squares.
-NO_HAND: Final = -1.0
-ACE, KING, QUEEN = (
-    0.9,
-    0.7,
-    0.35,
-)  # of a plain suit, the king with a card beside it, the queen with two
-TRUMP, HIGH_TRUMP = 0.7, 0.6  # each trump; more for each of A K Q
-RUFF: Final = 0.1  # each card that a plain suit is short of three, as far as there are trumps
-
-IDLE: Final = (
-    0.05  # points a trick is worth that nobody needs: it may still spoil the others' plans
-)
-LEAST_PRICE: Final = 0.2  # points a later trick is worth at least: high cards are not thrown away
-OVERTAKES, HELPS = 0.9, 0.3  # how often a seat that can beat the taker does: an opponent, a partner
 
 
 @dataclass(frozen=True)
@@ -42,9 +26,9 @@ class Basic:
         victory: Points that reaching the target is worth on top of the score.
     """
 
-    spread: float = 1.05
-    usual_bid: float = 2.9
-    victory: float = 10.0
+    spread: float = thumb.SPREAD
+    usual_bid: float = thumb.USUAL_BID
+    victory: float = thumb.VICTORY
 
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
         """The bid, or the card, of the highest worth."""
@@ -100,14 +84,14 @@ def tricks_expected(hand: list[int]) -> float:
     suits = [powers(bits(hand), suit) for suit in range(4)]
     trumps = suits.pop(HEARTS)
     high = sum(
-        ACE * (13 in suit)
-        + KING * (12 in suit and len(suit) > 1)
-        + QUEEN * (11 in suit and len(suit) > 2)
+        thumb.ACE * (13 in suit)
+        + thumb.KING * (12 in suit and len(suit) > 1)
+        + thumb.QUEEN * (11 in suit and len(suit) > 2)
         for suit in suits
     )
     short = sum(max(0, 3 - len(suit)) for suit in suits)
-    ruffs = TRUMP * len(trumps) + HIGH_TRUMP * sum(card > 10 for card in trumps)
-    return NO_HAND + high + ruffs + RUFF * min(len(trumps), short)
+    ruffs = thumb.EACH_TRUMP * len(trumps) + thumb.HIGH_TRUMP * sum(card > 10 for card in trumps)
+    return thumb.NO_HAND + high + ruffs + thumb.RUFF * min(len(trumps), short)
 
 
 def play(view: TarneebView) -> Choice:
@@ -129,34 +113,19 @@ def card_worth(view: TarneebView, chances: Chances, wants: list[float], card: in
     worth = 0.0
     for place in range(len(trick), 4):
         seat = (view.leader + place) % 4
-        will = HELPS if (seat - winner) % 2 == 0 else OVERTAKES
+        will = thumb.HELPS if (seat - winner) % 2 == 0 else thumb.OVERTAKES
         beaten = chances.beats(seat, led, best) * will
         worth += holds * beaten * wants[seat]
         holds *= 1.0 - beaten
-    price = max(LEAST_PRICE, wants[own_seat(view)])
+    price = max(thumb.LEAST_PRICE, wants[own_seat(view)])
     return worth + holds * wants[winner] - price * chances.lasts(card)
 
 
 def want(view: TarneebView, seat: int) -> float:
     """Points it is worth to the view's side that a seat takes the trick on the table."""
     score, bid, taken = view.scores[seat] or 0, view.bids[seat] or 1, view.taken[seat]
-    value = IDLE + one_more(rules_of(view.options), score, bid, taken, 13 - sum(view.taken))
+    value = thumb.IDLE + rules_of(view.options).one_more(score, bid, taken, 13 - sum(view.taken))
     return value if (seat - own_seat(view)) % 2 == 0 else -value
-
-
-@lru_cache(maxsize=4096)
-def one_more(rules: Rules, score: int, bid: int, taken: int, left: int) -> float:
-    """Points that taking one of the tricks left, and not another seat, should bring a seat.
-
-    It is taken to win each other trick as often as its bid asks for, within reason.
-    """
-    share = min(0.9, max(0.15, (bid - taken) / left))
-    total = 0.0
-    for more in range(left):
-        chance = comb(left - 1, more) * share**more * (1 - share) ** (left - 1 - more)
-        tricks = taken + more
-        total += chance * (rules.gain(score, bid, tricks + 1) - rules.gain(score, bid, tricks))
-    return total
 
 
 def reason(view: TarneebView) -> str:

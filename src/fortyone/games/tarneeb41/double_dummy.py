@@ -31,7 +31,7 @@ def tricks(hands: Sequence[CardSet], leader: int, trick: str | Sequence[Card] = 
     Raises:
         PositionError: a card stands twice, or the hands differ in size.
 
-    Checked against a plain search on endings and against DDS on 500 deals (tests/test_double_dummy.py). Some
+    Checked against a plain search on endings and against DDS on whole deals (tests/test_double_dummy.py). Some
     milliseconds at nine cards a hand, a fifth of a second at thirteen (benchmarks/README.md).
     """
     return loaded(hands, leader, trick).solve()

@@ -6,7 +6,7 @@ from fortyone.games.tarneeb41.state cimport TarneebState
 cdef unsigned long long ONE, SUIT
 cdef int BIDS, TRUMP
 cdef double NO_HAND, ACE, KING, QUEEN, EACH_TRUMP, HIGH_TRUMP, RUFF
-cdef double SPREAD, USUAL, VICTORY, IDLE, LEAST_PRICE, OVERTAKES, HELPS, BID_NOISE, CARD_NOISE, STEPS, UNIT
+cdef double VICTORY, IDLE, LEAST_PRICE, OVERTAKES, HELPS, BID_NOISE, CARD_NOISE, STEPS, UNIT
 cdef int[208] STRENGTHS
 cdef unsigned long long[52] HIGHER
 cdef double[560] WAYS

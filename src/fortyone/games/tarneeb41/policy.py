@@ -8,17 +8,18 @@ from math import comb, erf
 from fortyone.core.rng import Rng
 from fortyone.core.state import MoveList
 from fortyone.games.tarneeb41 import cards as table
+from fortyone.games.tarneeb41 import thumb
 from fortyone.games.tarneeb41.cards import BIDS, TRUMP
 from fortyone.games.tarneeb41.state import TarneebState
 
 ONE = 1
 SUIT = 0x1FFF
 
-# Tricks a hand should take: as tricks_expected in bots.py.
-NO_HAND, ACE, KING, QUEEN = -1.0, 0.9, 0.7, 0.35
-EACH_TRUMP, HIGH_TRUMP, RUFF = 0.7, 0.6, 0.1
-SPREAD, USUAL, VICTORY = 1.05, 2.9, 10.0
-IDLE, LEAST_PRICE, OVERTAKES, HELPS = 0.05, 0.2, 0.9, 0.3
+NO_HAND, ACE, KING, QUEEN = thumb.NO_HAND, thumb.ACE, thumb.KING, thumb.QUEEN
+EACH_TRUMP, HIGH_TRUMP, RUFF = thumb.EACH_TRUMP, thumb.HIGH_TRUMP, thumb.RUFF
+VICTORY = thumb.VICTORY
+IDLE, LEAST_PRICE = thumb.IDLE, thumb.LEAST_PRICE
+OVERTAKES, HELPS = thumb.OVERTAKES, thumb.HELPS
 BID_NOISE, CARD_NOISE = 0.5, 0.15  # points by which chance may lift a bid, a card
 STEPS = 20  # of the table of chances, for each trick expected
 UNIT = 1.0 / 9007199254740992.0
@@ -38,15 +39,14 @@ CHANCES = [0.0] * 3654  # of exactly t tricks where e / STEPS are expected, at 1
 for i in range(3654):
     low = -99.0 if i % 14 == 0 else i % 14 - 0.5
     high = 99.0 if i % 14 == 13 else i % 14 + 0.5
-    scale = SPREAD * 2**0.5
+    scale = thumb.SPREAD * 2**0.5
     mean = i // 14 / STEPS
     CHANCES[i] = (erf((high - mean) / scale) - erf((low - mean) / scale)) / 2
-PLAYED = (
-    [0.0] * 512
-)  # that a deal is played: bids still to come, and by how much those made exceed the total required
+# That a deal is played: bids still to come, and by how much those made exceed the total required.
+PLAYED = [0.0] * 512
 for i in range(512):
     later = i // 128
-    surplus = i % 128 - 64 + USUAL * later + 0.5
+    surplus = i % 128 - 64 + thumb.USUAL_BID * later + 0.5
     PLAYED[i] = (1 + erf(surplus / (1.6 * max(later, 0.01) ** 0.5))) / 2
 
 

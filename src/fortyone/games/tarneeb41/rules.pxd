@@ -23,4 +23,4 @@ cdef class Rules:
     cpdef int gain(self, int score, int bid, int taken) noexcept nogil
     cdef double price(self, int bid, int taken, int left) noexcept nogil
     @cython.locals(share=double, wanted=double, total=double, chance=double)
-    cdef double one_more(self, int bid, int taken, int left) noexcept nogil
+    cpdef double one_more(self, int score, int bid, int taken, int left) noexcept nogil

@@ -75,18 +75,18 @@ class Rules:
         return -2 * taken if bid >= 7 else -bid
 
     def price(self, bid: int, taken: int, left: int) -> float:
+        """`one_more` for a seat that stands at 0, at hand."""
+        if not self.priced:
+            for i in range(2744):
+                self.prices[i] = self.one_more(0, i // 196, i // 14 % 14, i % 14)
+            self.priced = True
+        return self.prices[196 * bid + 14 * taken + left]
+
+    def one_more(self, score: int, bid: int, taken: int, left: int) -> float:
         """Points that taking one of the tricks left, and not another seat, should bring a seat, as a rule of thumb.
 
         It is taken to win each other trick as often as its bid asks for, within reason.
         """
-        if not self.priced:
-            for i in range(2744):
-                self.prices[i] = self.one_more(i // 196, i // 14 % 14, i % 14)
-            self.priced = True
-        return self.prices[196 * bid + 14 * taken + left]
-
-    def one_more(self, bid: int, taken: int, left: int) -> float:
-        """The same, reckoned."""
         if left == 0 or taken + left > 13:
             return 0.0
         wanted = (bid - taken) * 1.0 / left
@@ -97,6 +97,6 @@ class Rules:
             chance *= 1.0 - share
         for more in range(left):
             tricks = taken + more
-            total += chance * (self.gain(0, bid, tricks + 1) - self.gain(0, bid, tricks))
+            total += chance * (self.gain(score, bid, tricks + 1) - self.gain(score, bid, tricks))
             chance *= share * (left - 1 - more) / ((1.0 - share) * (more + 1))
         return total

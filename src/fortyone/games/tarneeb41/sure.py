@@ -58,16 +58,7 @@ class Counting(Layout):
         left_length = self.length((seat + 1) & 3, suit)
         right_length = self.length((seat + 3) & 3, suit)
         longest = max(left_length, right_length)
-        rounds = self.counts[masters]
-        if suit == TRUMP:
-            if rounds >= longest:
-                self.against[0] = 0
-                self.against[1] = 0
-        else:
-            if self.against[0]:
-                rounds = min(rounds, left_length)
-            if self.against[1]:
-                rounds = min(rounds, right_length)
+        rounds = self.unruffed(suit, self.counts[masters], left_length, right_length)
         own = self.length(seat, suit)
         if max(longest, self.length(partner, suit)) > 0:  # else no rank matters
             self.proof |= masters << 16 * suit
@@ -75,6 +66,19 @@ class Counting(Layout):
             longest, self.length(partner, suit)
         ):
             rounds = own
+        return rounds
+
+    def unruffed(self, suit: int, rounds: int, left: int, right: int) -> int:
+        """How many of these rounds no opponent can ruff; `left` and `right` are how long they are in the suit."""
+        if suit == TRUMP:
+            if rounds >= max(left, right):
+                self.against[0] = 0
+                self.against[1] = 0
+            return rounds
+        if self.against[0]:
+            rounds = min(rounds, left)
+        if self.against[1]:
+            rounds = min(rounds, right)
         return rounds
 
     def cross(self, seat: int, partner: int, left: int) -> int:
@@ -91,17 +95,9 @@ class Counting(Layout):
                     continue
                 left_length = self.length((seat + 1) & 3, suit)
                 right_length = self.length((seat + 3) & 3, suit)
-                if suit == TRUMP:
-                    if not self.length(seat, TRUMP):
-                        continue  # no way to lead it first: the others' trumps stay
-                    if rounds >= max(left_length, right_length):
-                        self.against[0] = 0
-                        self.against[1] = 0
-                else:
-                    if self.against[0]:
-                        rounds = min(rounds, left_length)
-                    if self.against[1]:
-                        rounds = min(rounds, right_length)
+                if suit == TRUMP and not self.length(seat, TRUMP):
+                    continue  # no way to lead it first: the others' trumps stay
+                rounds = self.unruffed(suit, rounds, left_length, right_length)
                 if rounds:
                     found += rounds
                     proof |= masters << 16 * suit
