@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { cards, index, pips, ranked, sorted } from "$lib/cards";
+import { cards, inTwoRows, index, pips, ranked, sorted } from "$lib/cards";
 import { cut } from "$lib/names";
 import { worth } from "../src/games/empat_satu/worth";
 import { tray } from "../src/games/dice41/tray";
 
 test("a hand is held with the colours of its suits in turn", () => {
   expect(sorted(["2d", "As", "Kh", "3c", "2s"])).toEqual(["2s", "As", "Kh", "3c", "2d"]);
+});
+
+test("a suit keeps its row while both rows have room", () => {
+  const hand = ["2s", "3s", "4s", "5s", "2h", "3h", "2c", "2d"];
+  expect(inTwoRows(hand, 6)).toEqual([hand.slice(0, 6), hand.slice(6)]);
+  expect(inTwoRows(hand, 5)).toEqual([hand.slice(0, 4), hand.slice(4)]);
 });
 
 test("a fishing hand is held by rank", () => {

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.table import SHORT
+from tests.browser.table import SHORT, Sitter
 from tests.server.running import Server
 
 LOST = ".lost"
@@ -19,6 +19,14 @@ def choose(page: Any) -> Any:
     if not offer.count():
         page.locator(".held.legal, button.die").first.click()
     return page.locator(".stack.may, .actions .offer, [data-keep]").first
+
+
+def cuarenta(sitter: Sitter) -> tuple[str, Any]:
+    """A match of Cuarenta with the reader on turn: its code, and the button of a card that is chosen."""
+    code = sitter.open("cuarenta")
+    sitter.start()
+    sitter.turn()
+    return code, choose(sitter.page)
 
 
 @pytest.mark.parametrize("game", sorted(SHORT))
@@ -37,10 +45,7 @@ def test_a_double_tap_is_one_action(sit: Sit, game: str) -> None:
 
 def test_offline_and_back(sit: Sit) -> None:
     sitter = sit()
-    code = sitter.open("cuarenta")
-    sitter.start()
-    sitter.turn()
-    button = choose(sitter.page)
+    code, button = cuarenta(sitter)
     before = sitter.version
     sitter.page.context.set_offline(True)
     sitter.page.wait_for_selector(LOST)
@@ -56,10 +61,7 @@ def test_offline_and_back(sit: Sit) -> None:
 def test_the_server_is_killed_and_started_again(sit: Sit, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         sitter = sit(url=server.url)
-        code = sitter.open("cuarenta")
-        sitter.start()
-        sitter.turn()
-        button = choose(sitter.page)
+        code, button = cuarenta(sitter)
         before, url = sitter.version, server.url
         server.kill()
         sitter.page.wait_for_selector(LOST)
@@ -75,10 +77,7 @@ def test_the_server_is_killed_and_started_again(sit: Sit, tmp_path: Path) -> Non
 
 def test_a_move_that_came_too_late_is_told(sit: Sit) -> None:
     sitter = sit()
-    code = sitter.open("cuarenta")
-    sitter.start()
-    sitter.turn()
-    button = choose(sitter.page)
+    code, button = cuarenta(sitter)
     before = sitter.version
     sitter.page.context.set_offline(True)
     sitter.page.wait_for_selector(LOST)

@@ -40,6 +40,14 @@ export function sorted(hand: readonly string[], low = false): string[] {
   return [...hand].sort((a, b) => place(a) - place(b));
 }
 
+/** A hand in two rows of at most `room` cards, as far as that can be: each suit keeps its row, if both have room. */
+export function inTwoRows(hand: readonly string[], room: number): string[][] {
+  const suits = ["sh", "cd"].map((two) => hand.filter((card) => two.includes(card.slice(-1))));
+  if (suits.every((row) => row.length <= room)) return suits;
+  const half = Math.ceil(hand.length / 2);
+  return [hand.slice(0, half), hand.slice(half)];
+}
+
 /** By rank first, as a fishing game is held. */
 export function ranked(hand: readonly string[]): string[] {
   const place = (code: string) => {
