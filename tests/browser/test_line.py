@@ -1,5 +1,6 @@
 """What goes wrong between a page and its server: nothing is lost in silence, nothing is played twice."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,20 @@ def test_a_double_tap_is_one_action(sit: Sit, game: str) -> None:
         sitter.wait(before)
         assert sitter.moves(code) == done
     assert sitter.page.locator(".refusal").count() == 0
+
+
+def test_a_page_on_its_way_is_not_cut_off(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("cuarenta")
+    sitter.start()
+    sitter.turn()
+    page = sitter.page
+    before = page.inner_text("#app")
+    page.route_web_socket(re.compile("/socket"), lambda silent: None)
+    page.reload()
+    sitter.wait()
+    assert page.locator(LOST).count() == 0
+    assert page.inner_text("#app") == before
 
 
 def test_offline_and_back(sit: Sit) -> None:

@@ -39,7 +39,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   you = $state.raw<number | null>(null);
   version = $state(0);
-  connected = $state(false);
+  /** Whether the line broke; before it first stood, the page is only on its way. */
+  lost = $state(false);
   failure = $state.raw<Failure | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<{ move: string; why: string } | null>(null);
@@ -74,7 +75,7 @@ export class TableStore {
         this.hear(said);
       },
       open: (open) => {
-        this.connected = open;
+        this.lost = !open;
       },
     });
   }
@@ -130,7 +131,7 @@ export class TableStore {
     if (said.type === "state") this.become(said);
     else if (said.type === "stale") this.become(said.state);
     else if (said.type === "update") this.update(said);
-    else if (said.type === "here") this.presence = said.presence;
+    else if (said.type === "here") this.attend(said.presence);
     else if (said.type === "chat") this.listen(said.line);
     else if (said.type === "refused" && said.id === "")
       this.failure = new Failure(said.code, said.text);
@@ -141,7 +142,7 @@ export class TableStore {
     this.you = state.you;
     this.info = state.table;
     this.look(state.view as AnyView | null);
-    this.presence = state.presence;
+    this.attend(state.presence);
     this.log = state.recent;
     this.chat = state.chat;
     this.tick(state.clock);
@@ -161,6 +162,12 @@ export class TableStore {
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events);
     if (events.length > 0) this.noises(mine).forEach(sound);
+  }
+
+  /** Who is connected: the reader is, also while the server does not yet hear this page's socket. */
+  private attend(presence: Presence): void {
+    const here = presence.here.map((connected, seat) => connected || seat === this.you);
+    this.presence = { ...presence, here };
   }
 
   private look(view: AnyView | null): void {
