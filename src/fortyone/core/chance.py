@@ -6,8 +6,10 @@ The stream, its commitment and its test vectors are described in docs/fairness.m
 import hashlib
 import hmac
 import os
+import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from fortyone.core.errors import OptionError
@@ -17,6 +19,7 @@ OVER: Final = -2
 
 SEEDS: Final = "int, 32 bytes"
 _DOMAIN = b"fortyone/1\x00"
+_EIGHT_WORDS = struct.Struct(">8I").unpack
 MISDEAL: tuple[int, ...] = ()
 
 
@@ -29,7 +32,9 @@ class Draw:
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1; words that would favour the small ones are skipped."""
         limit = (1 << 32) // n * n
-        return next(word for word in self._words if word < limit) % n
+        while (word := next(self._words)) >= limit:
+            pass
+        return word % n
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in a random order (Fisher and Yates, from the last place down)."""
@@ -61,17 +66,20 @@ class Stream:
         """The stream of one event: 0 is the lot for the dealer, 1, 2, 3 … decks and throws in order."""
         return Draw(self._words(number))
 
-    def _words(self, number: int) -> Iterator[int]:
+    @cached_property
+    def _mixed(self) -> bytes:
         mixed = hashlib.sha256()
         for nonce in self.nonces:
             added = nonce.encode()
             mixed.update(len(added).to_bytes(4, "big") + added)
-        head = _DOMAIN + mixed.digest() + number.to_bytes(8, "big")
+        return mixed.digest()
+
+    def _words(self, number: int) -> Iterator[int]:
+        head = _DOMAIN + self._mixed + number.to_bytes(8, "big")
         counter = 0
         while True:
             block = hmac.digest(self.seed, head + counter.to_bytes(8, "big"), "sha256")
-            for start in range(0, 32, 4):
-                yield int.from_bytes(block[start : start + 4], "big")
+            yield from _EIGHT_WORDS(block)
             counter += 1
 
 

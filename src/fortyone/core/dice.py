@@ -9,7 +9,7 @@ FACES = range(1, 7)
 
 def faces_text(faces: Iterable[int]) -> str:
     """Faces as digits, highest first: `665311`."""
-    return "".join(str(face) for face in sorted(faces, reverse=True))
+    return "".join(map(str, sorted(faces, reverse=True)))
 
 
 def read_faces(text: str) -> tuple[int, ...]:

@@ -14,6 +14,8 @@ cdef class State:
     cdef public tuple prior
     cdef readonly list events
     cdef int opened
+    cdef list told
+    cdef int told_from
     cdef int[54] drawn
     cdef int drawn_count
     cdef void fill(self, MoveList moves) noexcept nogil

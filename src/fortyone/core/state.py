@@ -73,6 +73,10 @@ class State:
         self.prior: tuple[Event, ...] = ()
         self.events: list[tuple[int, Any]] = []
         self.opened = 0  # index in events of the first one after the running deal was dealt
+        self.told: list[Event] | None = (
+            None  # the running deal's events as text, as far as asked for
+        )
+        self.told_from = 0
         self.drawn = [0] * 54  # chance on its way in: cards or faces
         self.drawn_count = 0
 
@@ -172,8 +176,13 @@ class State:
     @property
     def log(self) -> tuple[Event, ...]:
         """The open events of the running deal or round: moves, and throws. Everyone at the table saw them."""
-        own = [self._event(seat, what) for seat, what in self.events[self.opened :]]
-        return (*self.prior, *own)
+        # Every seat's view asks for it after every event: each event becomes text once.
+        if self.told is None or self.told_from != self.opened:
+            self.told = []
+            self.told_from = self.opened
+        for seat, what in self.events[self.opened + len(self.told) :]:
+            self.told.append(self._event(seat, what))
+        return (*self.prior, *self.told)
 
     def _event(self, seat: int, what: Any) -> Event:
         if seat == CHANCE:

@@ -9,7 +9,6 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -151,7 +150,7 @@ class Live:
             moved = list(show.bare_steps(match.state, len(happened)))
         else:
             moved = list(show.steps(before, happened))
-        return [replace(moved[0], by=entry.by, note=entry.note), *moved[1:]]
+        return [moved[0]._replace(by=entry.by, note=entry.note), *moved[1:]]
 
     # telling
 

@@ -1,5 +1,6 @@
 """Running a server: its address, its browser, its end."""
 
+import gc
 import socket as net
 import threading
 import webbrowser
@@ -13,6 +14,9 @@ from fortyone.server.settings import Settings
 from fortyone.server.socket import LARGEST
 
 EVERYWHERE = ("0.0.0.0", "::")
+# Python's collector looks for cycles at every 700 new objects, and again and again at all of a server's tables, while
+# everyone waits. A server makes few cycles: so many new objects until it looks, and so many looks until a longer one.
+COLLECT = (10_000, 10, 10)
 
 
 def serve(settings: Settings, say: Callable[[list[str]], None]) -> None:
@@ -61,6 +65,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
+        gc.freeze()  # what stands now stands to the end
+        gc.set_threshold(*COLLECT)
         if self.started:
             self.opened()
 

@@ -1,8 +1,7 @@
 """What each reader is shown of a table: built from its View, never from the state behind it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,8 +14,7 @@ from fortyone.server import messages as msg
 from fortyone.server.table import Chatted, Finished, Seat, Table
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Who reads.
 
     Attributes:
@@ -30,8 +28,7 @@ class Reader:
     language: str = ""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One event; with the states around it where it is to be told in words.
 
     Attributes:

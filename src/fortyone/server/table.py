@@ -164,9 +164,10 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
-        return next(
-            (i for i, seat in enumerate(self.seats) if person and seat.person == person), None
-        )
+        for i, seat in enumerate(self.seats):
+            if person and seat.person == person:
+                return i
+        return None
 
     @property
     def people(self) -> list[int]:
