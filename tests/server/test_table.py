@@ -9,7 +9,8 @@ from fortyone.core.chance import Stream
 from fortyone.core.record import result_lines
 from fortyone.server import actions as act
 from fortyone.server import events as log
-from fortyone.server.decide import cover_for_clock, manager_of
+from fortyone.server.absent import cover_for_clock
+from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
 from fortyone.server.table import Table
 from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started

@@ -1,8 +1,8 @@
 """Hints at practice tables: what the best player we have would do, from the asker's own View."""
 
 from fortyone.server import messages as msg
-from fortyone.server.decide import LEVELS
-from fortyone.server.live import FALLBACK, Live
+from fortyone.server.levels import FALLBACK, LEVELS
+from fortyone.server.live import Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.thinkers import TaskLost

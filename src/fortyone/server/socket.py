@@ -106,7 +106,7 @@ class Talk:
                 message = await self.connection.next()
                 if message is None:
                     self.live = await self.hall.find(self.live.table.code)
-                    message = self.live.state(self.connection)
+                    message = self.live.audience.state(self.connection)
                 await _send(self.socket, message)
 
     async def _take(self, text: str) -> None:
@@ -139,7 +139,7 @@ class Talk:
         code = code_of(error)
         self.hall.metrics.refused.labels(code).inc()
         if code == "stale":
-            state = self.live.state_for(self.person, self.connection.language)
+            state = self.live.audience.state_for(self.person, self.connection.language)
             return msg.Stale(id=asked.id, state=state)
         return refusal(asked.id, error, self.connection.language)
 
