@@ -57,6 +57,23 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes in which its bots think (Linux tells; elsewhere nobody does)."""
+        assert self.process is not None
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+    def crash_workers(self) -> None:
+        """Kill them, whatever they are at."""
+        for worker in self.workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
+
     def end(self, how: int = signal.SIGINT) -> int:
         """End it; its exit code."""
         assert self.process is not None

@@ -178,8 +178,12 @@ class Store:
             return float(connection.execute(asked).scalar() or 0.0)
 
     def last_tick(self) -> float:
-        """The server's clock when it was last heard of."""
-        return self.number("tick")
+        """The server's clock when it was last heard of: by itself, or by an entry of a match under way."""
+        running = select(schema.tables.c.code).where(schema.tables.c.phase == "playing")
+        columns = schema.entries.c
+        asked = select(func.max(columns.tick)).where(columns.code.in_(running))
+        with self.engine.connect() as connection:
+            return max(self.number("tick"), float(connection.execute(asked).scalar() or 0.0))
 
     def delete_table(self, code: str) -> bool:
         """Delete a table with its log; whether there was one."""

@@ -46,7 +46,6 @@ class Table:
     listed: bool
     spectators: bool
     chat_on: bool
-    clock: int
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -57,7 +56,7 @@ class Table:
         self.finished: list[Finished] = []
         self.seed = b""
         self.start: dict[str, int] = {}
-        self.version = self.moved = 0
+        self.clock = self.version = self.moved = 0
         self.turn_tick = self.opened_at = self.changed_at = 0.0
         self.wish: Wish | None = None
         self.votes: dict[int, set[int]] = {}
@@ -143,9 +142,9 @@ class Table:
         self._changed(entry, line)
 
     def _changed(self, entry: log.Opened | log.Changed, line: Line) -> None:
-        self.listed, self.spectators = entry.listed, entry.spectators
-        self.chat_on, self.clock = entry.chat, entry.clock
-        self.turn_tick = line.tick
+        self.listed, self.spectators, self.chat_on = entry.listed, entry.spectators, entry.chat
+        if entry.clock != self.clock:  # whoever is on turn has the whole of a new one
+            self.clock, self.turn_tick = entry.clock, line.tick
 
     def _sealed(self, entry: log.Sealed, line: Line) -> None:
         if self.match is not None:
