@@ -103,6 +103,28 @@ def test_after_an_orderly_end_clocks_go_on_where_they_stood(tmp_path: Path, time
     asyncio.run(run())
 
 
+def test_who_is_too_slow_is_played_for_by_a_bot_and_the_match_goes_on(
+    tmp_path: Path, time: Time
+) -> None:
+    """The table looks at its clock whenever it wakes: here, because somebody speaks."""
+
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            rosa, live = await begun(hall)
+            moved = live.table.moved
+            for seconds, speaks in ((59, "soon"), (2, "now")):
+                assert live.table.seats[0].cover == ""
+                time.now += seconds
+                await live.act(rosa, act.Say(id=speaks, version=0, text=speaks))
+                await asyncio.sleep(0.05)
+            while live.table.moved < moved + 5:
+                await asyncio.sleep(0.01)
+            assert live.table.seats[0].cover != ""
+            assert live.table.deadline is None
+
+    asyncio.run(run())
+
+
 def test_settings_leave_the_running_clock_alone_and_a_new_one_is_whole() -> None:
     desk = started("dice41", 2, dealer=0, clock=60)
     desk.tick = 50.0

@@ -126,6 +126,7 @@ PLAYING: list[Row] = [
     ("no move at all", ROSA, act.Play, {"move": "zzz"}, "notation"),
     ("a move the rules forbid", ROSA, act.Play, {"move": "666666"}, "illegal"),
     ("a stale move", ROSA, act.Play, {"move": "$legal", "version": 1}, "stale"),
+    ("a version there never was", ROSA, act.Play, {"move": "$legal", "version": 999}, "stale"),
     ("sitting down", ALI, act.Sit, {"seat": 0}, "playing"),
     ("a bot in a match", ROSA, act.Fill, {"seat": 1, "level": "basic"}, "playing"),
     ("moving people in a match", ROSA, act.Swap, {"one": 0, "other": 1}, "playing"),

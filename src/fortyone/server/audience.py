@@ -99,7 +99,8 @@ class Audience:
 
     def _tell_presence(self) -> None:
         for connection in self.connections:
-            connection.send(_ENCODE(msg.Here(presence=self.presence(connection.person))))
+            here = msg.Here(version=self.table.version, presence=self.presence(connection.person))
+            connection.send(_ENCODE(here))
 
     def publish(self, entries: Entries, taken: list[show.Step], settled: bool) -> None:
         """Tell every connection, each what it may know."""

@@ -40,6 +40,6 @@ def decide(table: Table, asked: Asked, action: act.Action) -> Entries:
     Raises:
         FortyoneError: it is refused.
     """
-    if isinstance(action, OF_THE_MATCH) and action.version < table.moved:
+    if isinstance(action, OF_THE_MATCH) and not table.moved <= action.version <= table.version:
         raise Refused("stale")
     return _DECIDE[type(action)](table, asked, action)

@@ -29,5 +29,11 @@ async def hint(live: Live, person: Person, action: str) -> msg.Hinted:
             chosen = await live.advise(level)
         except TaskLost:
             continue
-        return msg.Hinted(id=action, move=chosen.move, why=chosen.why, values=chosen.values)
+        return msg.Hinted(
+            id=action,
+            version=table.version,
+            move=chosen.move,
+            why=chosen.why,
+            values=chosen.values,
+        )
     raise Refused("no-hints")
