@@ -32,7 +32,7 @@ def test_messages_come_in_order_while_a_connection_reads() -> None:
             connection.send(b"%d" % number)
             assert await connection.next() == b"%d" % number
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_answers_follow_the_state_that_stands_for_what_was_dropped() -> None:
@@ -47,7 +47,7 @@ def test_answers_follow_the_state_that_stands_for_what_was_dropped() -> None:
         connection.send(b"news")
         assert await connection.next() == b"news"
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_who_asks_without_end_and_never_reads_is_kept_a_bounded_number_of_answers() -> None:
@@ -59,7 +59,7 @@ def test_who_asks_without_end_and_never_reads_is_kept_a_bounded_number_of_answer
         kept = [await connection.next() for _ in range(ANSWERS)]
         assert len(set(kept)) == ANSWERS
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_who_missed_any_number_of_messages_ends_in_the_same_view(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_who_missed_any_number_of_messages_ends_in_the_same_view(tmp_path: Path)
                 live.leave(quick)
                 live.leave(slow)
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 async def begun(hall: Hall) -> tuple[Person, Live]:
