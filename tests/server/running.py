@@ -50,8 +50,11 @@ class Server:
         return self.start()
 
     def __exit__(self, *error: object) -> None:
-        code = self.end()
-        assert error[0] is not None or code == 0, "Ctrl-C ends it cleanly"
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        said, _ = self.process.communicate(timeout=20)
+        assert error[0] is not None or self.process.returncode == 0, "Ctrl-C ends it cleanly"
+        assert "/api/" not in said, "who came where is nobody's to read"
 
     @property
     def url(self) -> str:

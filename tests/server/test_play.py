@@ -82,6 +82,16 @@ def test_the_same_action_twice_is_applied_once_and_answered_alike(server: Server
     alone(server, script)
 
 
+def test_what_changed_nothing_is_answered_alike_too(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        first = await rosa.act("back", id="nothing")
+        assert first["type"] == "done"
+        await rosa.act("say", text="well")
+        assert await rosa.act("back", id="nothing") == first
+
+    alone(server, script)
+
+
 def test_a_stale_action_is_answered_with_the_state(server: Server) -> None:
     async def script(rosa: Guest, code: str) -> None:
         version = rosa.version

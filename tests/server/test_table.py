@@ -99,6 +99,8 @@ SEATS: list[Row] = [
     ("adding where one does not sit", KARI, act.Add, {"nonce": "x"}, "not-seated"),
     ("adding what cannot be printed", ROSA, act.Add, {"nonce": "\x07"}, "nonce"),
     ("a clock", ROSA, act.Change, {"clock": 15}, ""),
+    ("the slowest clock", ROSA, act.Change, {"clock": 7 * 24 * 3600}, ""),
+    ("a clock too slow", ROSA, act.Change, {"clock": 7 * 24 * 3600 + 1}, "option"),
     ("a clock too fast", ROSA, act.Change, {"clock": 14}, "option"),
     ("settings by another", KARI, act.Change, {"listed": True}, "not-manager"),
     ("chat", KARI, act.Say, {"text": " hello  there "}, ""),

@@ -88,7 +88,7 @@ class Live:
                 asked = Asked(person.id, person.name, self.audience.here, person.robot)
                 entries = decide(self.table, asked, action)
                 await self._keep(entries, person.id, action.id)
-                known = self.table.version
+                known = self.table.applied[person.id, action.id] = self.table.version
             return msg.Done(id=action.id, version=known)
 
     async def rename(self, person: Person) -> None:
