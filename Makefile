@@ -7,7 +7,7 @@ KERNELS := $(shell find src -name '*.pxd')
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print)
 SOURCES := $(KERNELS) $(wildcard $(KERNELS:.pxd=.py)) setup.py src/fortyone/build.py
 
-.PHONY: play client shots test check format soak bench sanitize build sweep clean
+.PHONY: play client shots test check format soak bench sanitize audit build sweep clean
 
 play: $(VENV)/.play build client
 	@$(RUN) -m fortyone web --menu
@@ -34,6 +34,13 @@ bench: $(VENV)/.test build
 
 sanitize: $(VENV)/.test build
 	$(RUN) -m tests.run --sanitize
+
+# What PyPI knows of holes in the packages that stand here; asked from outside of them, and no part of `make test`.
+audit: $(VENV)/.test
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/pip install --quiet --disable-pip-version-check pip-audit
+	$(VENV)/audit/bin/pip-audit --skip-editable --progress-spinner off \
+	  --path "$$($(RUN) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 build: sweep $(VENV)/.built
 

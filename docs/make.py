@@ -35,6 +35,7 @@ MARK = "<!-- what follows is written by docs/make.py -->\n"
 EVERY_ACTION = """Every action has, besides the fields below, an `id` (a text of 1 to 64 characters, chosen by the
 client) and a `version` (that of the table as the client saw it).
 """
+_EVERY = {"do": ("do", "id", "version"), "type": ("type", "version")}
 _MEANING = re.compile(
     r"^    (\w+(?:, \w+)*): (.*?)(?=^    \w+(?:, \w+)*: |\Z)", re.MULTILINE | re.DOTALL
 )
@@ -80,7 +81,7 @@ def _entry(title: str, part: dict[str, Any], tag: str) -> Iterator[str]:
     for names, meaning in _MEANING.findall(attributes):
         meanings |= dict.fromkeys(names.split(", "), " ".join(meaning.split()))
     yield f"### {title}\n\n{said.strip()}\n"
-    known = ("do", "id", "version") if tag == "do" else (tag,)  # what every action has is said once
+    known = _EVERY.get(tag, ())  # what every action or message has is said once
     fields = {name: field for name, field in part["properties"].items() if name not in known}
     if fields:
         yield "| field | type | |\n|---|---|---|"

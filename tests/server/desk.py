@@ -8,9 +8,13 @@ from fortyone.core.errors import FortyoneError
 from fortyone.core.match import Match
 from fortyone.server import actions as act
 from fortyone.server import events as log
-from fortyone.server.decide import Asked, Entries, decide, open_table, played, seat_all
+from fortyone.server.asked import Asked, Entries
+from fortyone.server.decide import decide
+from fortyone.server.house import open_table
 from fortyone.server.people import Person
+from fortyone.server.playing import played
 from fortyone.server.refusals import code_of
+from fortyone.server.seats import seat_all
 from fortyone.server.table import Table
 
 ROSA, KARI, ALI, BUDI = (Person(name.lower(), name) for name in ("Rosa", "Kari", "Ali", "Budi"))

@@ -50,12 +50,32 @@ class Server:
         return self.start()
 
     def __exit__(self, *error: object) -> None:
-        code = self.end()
-        assert error[0] is not None or code == 0, "Ctrl-C ends it cleanly"
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        said, _ = self.process.communicate(timeout=20)
+        assert error[0] is not None or self.process.returncode == 0, "Ctrl-C ends it cleanly"
+        assert "/api/" not in said, "who came where is nobody's to read"
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes in which its bots think (Linux tells; elsewhere nobody does)."""
+        assert self.process is not None
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+    def crash_workers(self) -> None:
+        """Kill them, whatever they are at."""
+        for worker in self.workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
 
     def end(self, how: int = signal.SIGINT) -> int:
         """End it; its exit code."""

@@ -4,6 +4,8 @@ The matches are short ones; `make soak` plays them in full (`FORTYONE_FULL=1`).
 """
 
 import asyncio
+import contextlib
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ import fortyone
 from fortyone.games import game_type
 from fortyone.server.tasks import Choose, Crash, Verify
 from fortyone.server.thinkers import TaskLost, Thinkers
-from tests.server.running import Guest, Server, guests, table_of
+from tests.server.running import Guest, Json, Server, guests, table_of
 from tests.server.test_play import alone
 from tests.strategies import short
 
@@ -70,6 +72,39 @@ def test_a_late_bot_is_replaced_and_the_record_says_so(tmp_path: Path) -> None:
 
     with Server(tmp_path, FORTYONE_BOT_SECONDS="0.000001") as server:
         asyncio.run(run(server))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="nobody tells who the workers are")
+def test_a_bot_that_crashes_while_it_thinks_is_replaced_and_the_match_goes_on(
+    tmp_path: Path,
+) -> None:
+    """Its process is killed again and again until a move says so: by `basic`, and the record has it."""
+
+    async def run(server: Server) -> None:
+        async with guests(server, "Olga") as (olga,):
+            code = await olga.open("cuarenta", ["strong"] * 4, options={"max_deals": 1})
+            await olga.join(code)
+            await olga.act("start")
+            while not replaced(olga):
+                server.crash_workers()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(olga.receive(), 0.05)
+            assert replaced(olga)[0]["by"] == "basic"
+            seen = olga.version
+            await olga.until(lambda guest: guest.version > seen)
+            record = (await olga.ask("GET", f"/api/tables/{code}/record")).text
+            assert "basic moves, for the bot here failed" in record
+            counted = (await olga.ask("GET", "/metrics")).text
+            assert 'fortyone_bots_replaced_total{why="failed"}' in counted
+
+    with Server(tmp_path, FORTYONE_WORKERS="1") as server:
+        asyncio.run(run(server))
+
+
+def replaced(guest: Guest) -> list[Json]:
+    """The moves that another bot made than the seat's own."""
+    told = [json.loads(text) for text in guest.got if '"failed"' in text]
+    return [event for message in told for event in message.get("events", ()) if event["note"]]
 
 
 def test_levels_are_listed_and_play(server: Server) -> None:

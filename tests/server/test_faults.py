@@ -1,4 +1,6 @@
-"""A seeded storm: sockets drop, actions come twice, the server is killed. Nothing is lost, nothing happens twice.
+"""A seeded storm: sockets drop, actions come twice or too late, bots crash, the disk is slow, the server is killed.
+
+Nothing is lost, nothing happens twice, and what was overtaken does not happen at all.
 
 `FORTYONE_KILLS` says how often the server is killed (`make soak` kills it 200 times), `FORTYONE_SEED` in which storm.
 """
@@ -19,6 +21,7 @@ from fortyone.core.chance import CHANCE
 from fortyone.server import events as log
 from fortyone.server.store import Store, open_engine
 from tests.server.choosing import basic
+from tests.server.databases import held
 from tests.server.running import Guest, Server, guests, table_of
 from tests.server.test_play import SHORT
 
@@ -27,6 +30,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 KILLS = int(os.environ.get("FORTYONE_KILLS", "4"))
 SEED = int(os.environ.get("FORTYONE_SEED", "0"))
 LOST = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
+Asked = tuple[str, str, int]  # an action: its id, its move, the version it was made on
 
 
 class Player:
@@ -36,7 +40,9 @@ class Player:
         self.guest, self.code, self.rng = guest, code, rng
         self.kept: dict[str, int] = {}
         self.numbers = 0
-        self.unanswered: tuple[str, str, int] | None = None
+        self.unanswered: Asked | None = None
+        self.held_back: list[Asked] = []
+        self.overtaken: set[str] = set()
 
     async def run(self) -> None:
         """Play until the match is over, connecting again whenever the line is lost."""
@@ -51,14 +57,29 @@ class Player:
         while not guest.is_over:
             if self.unanswered is not None:
                 await self.again()
+            elif self.held_back and self.rng.random() < 0.5:
+                await self.late(self.held_back.pop())
             elif guest.is_on_turn:
-                self.numbers += 1
-                self.unanswered = (f"storm-{self.numbers}", basic(guest), guest.version)
+                if self.rng.random() < 0.2:
+                    self.held_back.append(self.asked())
+                self.unanswered = self.asked()
             elif self.rng.random() < 0.02:
                 await guest.leave()
                 return
             else:
                 await guest.receive()
+
+    def asked(self) -> Asked:
+        """A move made on what the guest sees, under a name of its own."""
+        self.numbers += 1
+        return f"{self.guest.name} storm {self.numbers}", basic(self.guest), self.guest.version
+
+    async def late(self, asked: Asked) -> None:
+        """Send a move that was held back, the newest first, after one that was made later: it is overtaken."""
+        name, move, version = asked
+        self.overtaken.add(name)
+        answer = await self.guest.act("play", id=name, move=move, version=version)
+        assert answer["type"] == "stale", answer
 
     async def again(self) -> None:
         """Send what was not answered yet, now and then twice; drop the line now and then."""
@@ -104,10 +125,18 @@ async def strike(
 ) -> int:
     """Kill the server while anyone still plays; how often it was."""
     for killed in range(kills):
-        await asyncio.sleep(rng.uniform(0.02, 0.6))
-        if all(task.done() for task in playing):
-            return killed
-        await asyncio.to_thread(server.kill)
+        await asyncio.sleep(rng.uniform(0.02, 0.3))
+        if rng.random() < 0.5:
+            server.crash_workers()
+        with held(server.environment["FORTYONE_DATABASE"]):  # commits wait meanwhile
+            await asyncio.sleep(rng.uniform(0.02, 0.3))
+            if all(task.done() for task in playing):
+                return killed
+            if rng.random() < 0.3:
+                await asyncio.to_thread(server.kill)
+        if server.runs:
+            await asyncio.sleep(rng.uniform(0.0, 0.05))
+            await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     return kills
 
@@ -125,6 +154,7 @@ async def check(server: Server, code: str, players: list[Player]) -> None:
         for name, version in player.kept.items():
             assert lines[version - 1].action == name
             assert isinstance(lines[version - 1].entry, log.Played)
+        assert player.overtaken.isdisjoint(names)
     record = (await players[0].guest.ask("GET", f"/api/tables/{code}/record")).text
     match = fortyone.verify(record)
     assert match.is_over

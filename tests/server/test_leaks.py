@@ -1,6 +1,7 @@
 """Nobody is sent what the own seat may not know: scanned over real sockets, compared across worlds that look alike."""
 
 import asyncio
+import base64
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -144,7 +145,9 @@ def check_secrets(server: Server, texts: list[str], match: Match) -> None:
     with engine.connect() as connection:
         people = connection.execute(select(schema.people.c.id, schema.people.c.secret)).all()
     engine.dispose()
-    hidden = [match.stream.seed.hex(), *match.stream.nonces]
+    seed = match.stream.seed
+    hidden = [seed.hex(), base64.b64encode(seed).decode(), str(int.from_bytes(seed, "big"))]
+    hidden += match.stream.nonces
     hidden += [word for person in people for word in person]
     everything = "\n".join(texts)
     assert not [word for word in hidden if word in everything]

@@ -9,7 +9,7 @@ import pytest
 import fortyone
 from fortyone.games import game_type
 from tests.server.choosing import basic
-from tests.server.running import Guest, Server, guests, play, table_of
+from tests.server.running import Guest, Json, Server, guests, play, table_of
 
 # Matches of a single deal, for as many people as a table has.
 SHORT: dict[str, dict[str, Any]] = {
@@ -82,6 +82,16 @@ def test_the_same_action_twice_is_applied_once_and_answered_alike(server: Server
     alone(server, script)
 
 
+def test_what_changed_nothing_is_answered_alike_too(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        first = await rosa.act("back", id="nothing")
+        assert first["type"] == "done"
+        await rosa.act("say", text="well")
+        assert await rosa.act("back", id="nothing") == first
+
+    alone(server, script)
+
+
 def test_a_stale_action_is_answered_with_the_state(server: Server) -> None:
     async def script(rosa: Guest, code: str) -> None:
         version = rosa.version
@@ -91,6 +101,34 @@ def test_a_stale_action_is_answered_with_the_state(server: Server) -> None:
         assert answer["type"] == "stale"
         assert answer["state"]["view"] == rosa.view
         assert answer["state"]["version"] == rosa.version
+
+    alone(server, script)
+
+
+def test_actions_that_arrive_the_newest_first(server: Server) -> None:
+    """Two windows of one person on a bad line: what was made first and comes last is overtaken, and is not applied."""
+
+    async def script(rosa: Guest, code: str) -> None:
+        twin = await rosa.twin().join(code)
+        version, (first, second, *_) = rosa.version, (rosa.view or {})["legal"]
+        made: list[tuple[Guest, Json]] = [
+            (twin, {"do": "play", "id": "first", "move": first}),
+            (rosa, {"do": "play", "id": "second", "move": second}),
+            (twin, {"do": "say", "id": "third", "text": "well"}),
+        ]
+        got = {}
+        for guest, action in reversed(made):
+            got[action["id"]] = await guest.act(**action, version=version)
+        kinds = {name: answer["type"] for name, answer in got.items()}
+        assert kinds == {"third": "done", "second": "done", "first": "stale"}
+        assert got["first"]["state"]["version"] >= got["second"]["version"]
+        for guest, action in made:
+            answer = await guest.act(**action, version=version)
+            assert answer["type"] == kinds[action["id"]]
+            assert answer == got[action["id"]] or answer["type"] == "stale"
+        record = (await rosa.ask("GET", f"/api/tables/{code}/record")).text
+        moves = [line for line in record.splitlines() if line.startswith("0: ")]
+        assert [line.partition(": ")[2].split()[:1] for line in moves] == [[second]]
 
     alone(server, script)
 
@@ -158,7 +196,9 @@ def test_hints_at_a_practice_table_only(server: Server) -> None:
         answer = await rosa.act("hint")
         assert answer["type"] == "hinted"
         assert rosa.view is not None
-        assert answer["move"] in rosa.view["legal"]
+        assert answer["move"] in answer["values"]
+        assert answer["why"]
+        assert set(answer["values"]) <= set(rosa.view["legal"])
 
     alone(server, script)
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fortyone.core.messages import has_message, languages
+from fortyone.server.people import COOKIE
 from fortyone.server.refusals import KINDS, STATUS
 from tests.server.running import Guest, Server, guests, table_of
 
@@ -37,6 +39,7 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"game": "cuarenta", "seats": ["open"] * 5}, 400, "seat-unknown"),
     ("POST", "/api/tables", {"game": "cuarenta", "dealer": 4}, 400, "option"),
     ("POST", "/api/tables", {"game": "cuarenta", "clock": 14}, 400, "option"),
+    ("POST", "/api/tables", {"game": "cuarenta", "clock": 604_801}, 400, "malformed"),
     ("POST", "/api/tables", {"game": "cuarenta", "colour": "red"}, 400, "malformed"),
     ("POST", "/api/tables", {"preset": "standard"}, 400, "malformed"),
     ("POST", "/api/tables", [], 400, "malformed"),
@@ -75,6 +78,40 @@ def test_nobody_we_know(server: Server) -> None:
             stranger.token = token
             answer = await stranger.ask("GET", "/api/tables")
             assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
+
+    asyncio.run(run())
+
+
+def words(value: Any) -> Iterator[str]:
+    """Every text in a message."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from (key, *words(part))
+    elif isinstance(value, list):
+        for part in value:
+            yield from words(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def test_nothing_that_others_see_of_a_person_lets_them_act_for_that_person(server: Server) -> None:
+    """Each word of what is sent about a table, taken for a secret, makes nobody of whoever says it."""
+
+    async def run() -> None:
+        async with guests(server, "Rosa", "Olga") as (rosa, olga):
+            await olga.join(await table_of(rosa, [], "dice41", size=2))
+            await rosa.act("say", text="hello")
+            await olga.until(lambda guest: '"type":"chat"' in guest.got[-1])
+            seen = {word for text in olga.got for word in words(json.loads(text))}
+            assert {"Rosa", "hello"} <= seen
+            with httpx.Client(base_url=server.url) as thief:
+                for word in (w for w in seen if w.strip() == w != "" and w.isascii()):
+                    for headers in (
+                        {"Authorization": f"Bearer {word}"},
+                        {"Cookie": f"{COOKIE}={word}"},
+                    ):
+                        answer = thief.get("/api/tables", headers=headers)
+                        assert answer.json()["code"] == "no-person"
 
     asyncio.run(run())
 
@@ -131,7 +168,15 @@ async def first_refusal(address: str, headers: dict[str, str]) -> str:
         return str(message["code"])
 
 
-BAD = ["", "{", "[]", '"hello"', '{"do":"fly","id":"1","version":1}', '{"do":"play"}']
+BAD = [
+    '{"do":"say","id":"1","version":1,"text":"' + "x" * 301 + '"}',
+    "",
+    "{",
+    "[]",
+    '"hello"',
+    '{"do":"fly","id":"1","version":1}',
+    '{"do":"play"}',
+]
 BAD += [
     '{"do":"play","id":"1","version":"x","move":"Ac"}',
     '{"do":"play","id":"","version":1,"move":"Ac"}',
@@ -154,12 +199,16 @@ def test_malformed_messages(server: Server) -> None:
                 while message["type"] != "refused":
                     message = await rosa.receive()
                 assert message["code"] == "malformed"
+            await rosa.socket.send("x" * 5000)
+            while (message := await rosa.receive())["type"] != "refused":
+                pass
+            assert message["code"] == "too-big"
             assert rosa.version - version <= 40  # only bots have moved
             await rosa.socket.send('{"do":"ping"}')
             while (await rosa.receive())["type"] != "pong":
                 pass
             with contextlib.suppress(ConnectionClosed):
-                for text in (*BAD[8:], "x" * 5000, "x" * 200_000):
+                for text in (*BAD[8:], "x" * 200_000):
                     await rosa.socket.send(text)
             with pytest.raises(ConnectionClosed):
                 await rosa.until(lambda guest: False)
@@ -184,6 +233,7 @@ def test_only_people_of_the_table_see_what_is_not_for_all(server: Server) -> Non
     async def run() -> None:
         async with guests(server, "Rosa", "Olga") as (rosa, olga):
             code = await table_of(rosa, [], "cuarenta", size=4, spectators=False)
+            await rosa.until(lambda guest: guest.is_on_turn)
             await olga.join(code)
             assert (olga.view, olga.you) == (None, None)
             answer = await olga.ask("GET", f"/api/tables/{code}/record")
@@ -191,10 +241,9 @@ def test_only_people_of_the_table_see_what_is_not_for_all(server: Server) -> Non
             answer = await olga.ask(
                 "POST",
                 f"/api/tables/{code}/actions",
-                {"do": "play", "id": "x", "version": 99_999, "move": "Ac"},
+                {"do": "play", "id": "x", "version": olga.version, "move": "Ac"},
             )
             assert (answer.status_code, answer.json()["code"]) == (403, "not-seated")
-            assert (await olga.ask("GET", "/api/lobby")).json() == []
             replay = await rosa.ask("GET", f"/api/tables/{code}/replay")
             assert replay.json()["code"] == "not-over"
 

@@ -1,12 +1,15 @@
 """Settings: from the command line, else the environment, else a file, else the default."""
 
+import queue
+import warnings
+import webbrowser
 from pathlib import Path
 
 import pytest
 
 from fortyone.core.errors import OptionError
 from fortyone.server import settings as kept
-from fortyone.server.serve import addresses_of, listen
+from fortyone.server.serve import Server, addresses_of, listen, serve
 from fortyone.server.settings import PREFIX, Settings, read_settings
 
 
@@ -78,6 +81,26 @@ def test_the_addresses_people_are_told() -> None:
     first, *others = addresses_of("0.0.0.0", 80)
     assert first == "http://127.0.0.1:80"
     assert not [other for other in others if "127." in other]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_browser_is_opened_once_the_server_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    said: list[str] = []
+    opened: queue.Queue[str] = queue.Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    monkeypatch.setattr(Server, "run", lambda self, sockets: self.opened())
+    settings = Settings(port=0, browser=wanted, database=f"sqlite:///{tmp_path / 'tables.db'}")
+    with warnings.catch_warnings():
+        warnings.simplefilter(
+            "ignore"
+        )  # newer spellings are not known to every Litestar that will do
+        serve(settings, said.extend)
+    if wanted:
+        assert opened.get(timeout=30) == said[0]
+    assert said
+    assert opened.empty()
 
 
 def test_an_address_that_is_taken() -> None:

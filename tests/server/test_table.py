@@ -9,7 +9,8 @@ from fortyone.core.chance import Stream
 from fortyone.core.record import result_lines
 from fortyone.server import actions as act
 from fortyone.server import events as log
-from fortyone.server.decide import cover_for_clock, manager_of
+from fortyone.server.absent import cover_for_clock
+from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
 from fortyone.server.table import Table
 from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started
@@ -98,6 +99,8 @@ SEATS: list[Row] = [
     ("adding where one does not sit", KARI, act.Add, {"nonce": "x"}, "not-seated"),
     ("adding what cannot be printed", ROSA, act.Add, {"nonce": "\x07"}, "nonce"),
     ("a clock", ROSA, act.Change, {"clock": 15}, ""),
+    ("the slowest clock", ROSA, act.Change, {"clock": 7 * 24 * 3600}, ""),
+    ("a clock too slow", ROSA, act.Change, {"clock": 7 * 24 * 3600 + 1}, "option"),
     ("a clock too fast", ROSA, act.Change, {"clock": 14}, "option"),
     ("settings by another", KARI, act.Change, {"listed": True}, "not-manager"),
     ("chat", KARI, act.Say, {"text": " hello  there "}, ""),
@@ -125,6 +128,7 @@ PLAYING: list[Row] = [
     ("no move at all", ROSA, act.Play, {"move": "zzz"}, "notation"),
     ("a move the rules forbid", ROSA, act.Play, {"move": "666666"}, "illegal"),
     ("a stale move", ROSA, act.Play, {"move": "$legal", "version": 1}, "stale"),
+    ("a version there never was", ROSA, act.Play, {"move": "$legal", "version": 999}, "stale"),
     ("sitting down", ALI, act.Sit, {"seat": 0}, "playing"),
     ("a bot in a match", ROSA, act.Fill, {"seat": 1, "level": "basic"}, "playing"),
     ("moving people in a match", ROSA, act.Swap, {"one": 0, "other": 1}, "playing"),

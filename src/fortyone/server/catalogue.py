@@ -10,7 +10,7 @@ from fortyone.core.game import Game
 from fortyone.core.messages import has_message, languages, message_ids
 from fortyone.core.options import Kind, Row
 from fortyone.games import game, game_type, games, known_names
-from fortyone.server.decide import LEVELS
+from fortyone.server.levels import LEVELS
 
 
 class KindInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,22 +7,23 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from fortyone.core.game import Game
 from fortyone.server import events as log
 from fortyone.server.actions import Action, Say
-from fortyone.server.decide import Entries, open_table, seat_all
+from fortyone.server.asked import Entries
+from fortyone.server.house import open_table
+from fortyone.server.keeper import Keeper
 from fortyone.server.live import Live
 from fortyone.server.metrics import Metrics
 from fortyone.server.people import Person, clean_name, guest_name, hash_of, new_id, new_secret
 from fortyone.server.refusals import Refused
+from fortyone.server.seats import seat_all
 from fortyone.server.settings import Settings
 from fortyone.server.store import Store, new_code
 from fortyone.server.table import Table
 from fortyone.server.thinkers import Thinkers
 from fortyone.server.times import Limits, ServerClock
-from fortyone.server.writer import Step, Writer
+from fortyone.server.writer import Step
 
 SWEEP = 60.0  # seconds between looks for idle tables
 _logger = logging.getLogger("fortyone.server")
@@ -33,8 +34,7 @@ class Hall:
 
     Attributes:
         settings: How it runs.
-        store: What it reads.
-        writer: The only thing that writes.
+        keeper: What it reads and writes.
         thinkers: Where bots think.
         clock: The server's own clock.
         metrics: What it counts.
@@ -44,9 +44,8 @@ class Hall:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
-        self.store = store
         self.metrics = Metrics()
-        self.writer = Writer(store.engine, self.metrics.committed)
+        self.keeper = Keeper(store, self.metrics.committed)
         self.thinkers = Thinkers(settings.thinkers)
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
@@ -57,7 +56,7 @@ class Hall:
 
     async def start(self) -> None:
         """Begin: every match that was under way goes on."""
-        self.writer.start()
+        self.keeper.writer.start()
         self._spawn(self._beat())
         self._spawn(self._sweep())
         self._spawn(self._wake())
@@ -68,11 +67,10 @@ class Hall:
             task.cancel()
         for live in self.tables.values():
             live.stop()
-        with suppress(SQLAlchemyError):
+        with suppress(Refused):
             await self._keep_clock()
-        await self.writer.stop()
+        await self.keeper.stop()
         await self.thinkers.stop()
-        self.store.engine.dispose()
 
     # tables
 
@@ -91,7 +89,9 @@ class Hall:
 
     async def _read(self, code: str) -> Live:
         try:
-            table = await asyncio.to_thread(self.store.read_table, code)
+            table = await self.keeper.read(self.keeper.store.read_table, code)
+        except Refused:
+            raise
         except Exception:
             _logger.exception("a table cannot be read")
             raise Refused("table-broken") from None
@@ -131,7 +131,7 @@ class Hall:
         Raises:
             Refused: too many.
         """
-        alive = await asyncio.to_thread(self.store.alive, person.id)
+        alive = await self.keeper.read(self.keeper.store.alive, person.id)
         if alive >= self.settings.tables_alive:
             raise Refused("too-many")
 
@@ -143,7 +143,7 @@ class Hall:
         """
         try:
             await asyncio.wait_for(self._keep_clock(), 5.0)
-        except (SQLAlchemyError, TimeoutError):
+        except TimeoutError:
             raise Refused("storage") from None
 
     async def open(self, person: Person, game: Game, seats: Sequence[str], **settings: Any) -> Live:
@@ -162,29 +162,10 @@ class Hall:
         entries += seat_all(person, game, seats)
         code, at, tick = new_code(), time.time(), self.clock()
         lines = [log.Line(entry, at, tick, person.id) for entry in entries]
-        first = self.store.lines(Table(code), lines)
+        first = self.keeper.store.lines(Table(code), lines)
         table = Table.read(code, lines)
-        await self.write(first, *self.store.summary(table))
+        await self.keeper.write(first, *self.keeper.store.summary(table))
         return self._take_in(table)
-
-    async def write(self, *steps: Step) -> None:
-        """Commit rows.
-
-        Raises:
-            SQLAlchemyError: they are not kept.
-        """
-        await self.writer.write(*steps)
-
-    async def write_entries(self, table: Table, lines: Sequence[log.Line]) -> None:
-        """Commit entries, with what a restart must know of them at once."""
-        steps = [self.store.lines(table, lines)]
-        for line in lines:
-            entry = line.entry
-            if isinstance(entry, log.Started):
-                steps.append(self.store.row(table, phase="playing"))
-            elif isinstance(entry, log.Sat):
-                steps.append(self.store.seating(table, entry.person))
-        await self.writer.write(*steps)
 
     def note(self, live: Live, entries: Entries) -> None:
         """Count what happened; keep what lists need to know of it, without waiting for that."""
@@ -192,11 +173,11 @@ class Hall:
             if isinstance(entry, log.Played):
                 self.metrics.moves.labels("bot" if entry.by else "person").inc()
         if live.table.phase != "playing" or not isinstance(entries[-1], log.Played):
-            self._spawn(self._quietly(self.store.row(live.table)))
+            self._spawn(self._quietly(self.keeper.store.row(live.table)))
 
     async def _quietly(self, step: Step) -> None:
-        with suppress(SQLAlchemyError):
-            await self.writer.write(step)
+        with suppress(Refused):
+            await self.keeper.write(step)
 
     # people
 
@@ -204,7 +185,7 @@ class Hall:
         """Who has this secret."""
         key = hash_of(secret)
         if key not in self._people:
-            row = await asyncio.to_thread(self.store.person, key)
+            row = await self.keeper.read(self.keeper.store.person, key)
             if row is None:
                 return None
             self._people[key] = Person(row["id"], row["name"], row["robot"])
@@ -222,19 +203,21 @@ class Hall:
             "robot": robot,
             "made": time.time(),
         }
-        await self.writer.write((self.store.add_person, [row]))
+        await self.keeper.write((self.keeper.store.add_person, [row]))
         self._people[key] = person
         return person, secret
 
     async def rename(self, person: Person, name: str) -> Person:
         """Call a person otherwise, at every table too."""
         renamed = Person(person.id, clean_name(name), person.robot)
-        await self.writer.write((self.store.rename, [{"b_id": person.id, "b_name": renamed.name}]))
+        await self.keeper.write(
+            (self.keeper.store.rename, [{"b_id": person.id, "b_name": renamed.name}])
+        )
         for key, known in list(self._people.items()):
             if known.id == person.id:
                 self._people[key] = renamed
         for live in list(self.tables.values()):
-            for connection in live.connections:
+            for connection in live.audience.connections:
                 if connection.person.id == person.id:
                     connection.person = renamed
             if live.table.seat_of(person.id) is not None:
@@ -252,16 +235,16 @@ class Hall:
         """Keep the server's clock now and then."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            with suppress(SQLAlchemyError):
+            with suppress(Refused):
                 await self._keep_clock()
 
     async def _keep_clock(self) -> None:
         row = {"name": "tick", "value": self.clock()}
-        await self.writer.write((self.store.put_number, [row]))
+        await self.keeper.write((self.keeper.store.put_number, [row]))
 
     async def _wake(self) -> None:
         """Bring every match under way into memory: a bot may be on turn, a clock may run."""
-        for code in await asyncio.to_thread(self.store.codes, "playing"):
+        for code in await self.keeper.read(self.keeper.store.codes, "playing"):
             with suppress(Refused):
                 await self.find(code)
 

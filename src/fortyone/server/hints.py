@@ -1,8 +1,8 @@
 """Hints at practice tables: what the best player we have would do, from the asker's own View."""
 
 from fortyone.server import messages as msg
-from fortyone.server.decide import LEVELS
-from fortyone.server.live import FALLBACK, Live
+from fortyone.server.levels import FALLBACK, LEVELS
+from fortyone.server.live import Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.thinkers import TaskLost
@@ -29,5 +29,11 @@ async def hint(live: Live, person: Person, action: str) -> msg.Hinted:
             chosen = await live.advise(level)
         except TaskLost:
             continue
-        return msg.Hinted(id=action, move=chosen.move, why=chosen.why, values=chosen.values)
+        return msg.Hinted(
+            id=action,
+            version=table.version,
+            move=chosen.move,
+            why=chosen.why,
+            values=chosen.values,
+        )
     raise Refused("no-hints")

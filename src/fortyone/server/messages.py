@@ -157,20 +157,24 @@ class Presence(Struct, frozen=True, kw_only=True):
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
-    """A message from the server."""
+    """A message from the server.
+
+    Attributes:
+        version: That of the table as it is sent; 0 where there is no table.
+    """
+
+    version: int
 
 
 class State(Message, frozen=True, kw_only=True):
     """Everything the reader may know now: on connecting, and whenever it has missed something.
 
     Attributes:
-        version: That of the table; actions carry it.
         you: The reader's seat; null for an onlooker.
         view: The reader's View of the match; null before it, and for onlookers where none may watch.
         recent: What happened since the running deal began.
     """
 
-    version: int
     you: int | None
     table: TableInfo
     view: msgspec.Raw | None
@@ -184,14 +188,12 @@ class Update(Message, frozen=True, kw_only=True):
     """Something happened. What is null has not changed.
 
     Attributes:
-        version: That of the table from now on.
         you: The reader's seat (where `table` is given).
         table: The table, where something of it changed.
         view: The reader's View, where the match moved on.
         events: What happened in the match.
     """
 
-    version: int
     you: int | None = None
     table: TableInfo | None = None
     view: msgspec.Raw | None = None
@@ -202,7 +204,6 @@ class Update(Message, frozen=True, kw_only=True):
 class Chat(Message, frozen=True, kw_only=True):
     """Somebody spoke."""
 
-    version: int
     line: ChatLine
 
 
@@ -216,7 +217,6 @@ class Done(Message, frozen=True, kw_only=True):
     """An action is kept: it led to this version. Sent alike each time its id comes again."""
 
     id: str
-    version: int
 
 
 class Stale(Message, frozen=True, kw_only=True):

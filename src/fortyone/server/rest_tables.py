@@ -1,6 +1,5 @@
 """Tables over REST: set up, look, act, the record, the replay."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -31,15 +30,16 @@ Number = Annotated[
 @get("/api/lobby", tags=["tables"], responses=may_fail(429))
 async def lobby(request: Ask) -> list[TableRow]:
     """The tables that anyone may come to, the newest first."""
-    rows = await asyncio.to_thread(hall_of(request).store.lobby)
+    keeper = hall_of(request).keeper
+    rows = await keeper.read(keeper.store.lobby)
     return [_row(row) for row in rows]
 
 
 @get("/api/tables", tags=["tables"], responses=may_fail(401, 429))
 async def my_tables(request: Ask) -> list[TableRow]:
     """The tables that the person who asks set up or sat at, the last changed first."""
-    person = await person_of(request)
-    rows = await asyncio.to_thread(hall_of(request).store.tables_of, person.id)
+    person, keeper = await person_of(request), hall_of(request).keeper
+    rows = await keeper.read(keeper.store.tables_of, person.id)
     return [_row(row) for row in rows]
 
 
@@ -66,7 +66,7 @@ async def new_table(request: Ask, data: NewTable) -> msg.State:
         chat=data.chat,
         clock=data.clock,
     )
-    return live.state_for(person, language_of(request))
+    return live.audience.state_for(person, language_of(request))
 
 
 @get("/api/tables/{code:str}", tags=["tables"], responses=may_fail(400, 401, 404, 409, 429))
@@ -74,7 +74,7 @@ async def table_state(request: Ask, code: Code, lang: str | None = None) -> msg.
     """A table now, as the person who asks may see it."""
     person = await person_of(request)
     live = await hall_of(request).find(code)
-    return live.state_for(person, language_of(request, lang))
+    return live.audience.state_for(person, language_of(request, lang))
 
 
 @post(

@@ -11,7 +11,8 @@ from fortyone.core.state import Event, State
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.core.view import View
 from fortyone.server import messages as msg
-from fortyone.server.table import Chatted, Finished, Seat, Table
+from fortyone.server.parts import Chatted, Finished, Seat
+from fortyone.server.table import Table
 
 
 class Reader(NamedTuple):

@@ -106,7 +106,7 @@ class Talk:
                 message = await self.connection.next()
                 if message is None:
                     self.live = await self.hall.find(self.live.table.code)
-                    message = self.live.state(self.connection)
+                    message = self.live.audience.state(self.connection)
                 await _send(self.socket, message)
 
     async def _take(self, text: str) -> None:
@@ -118,10 +118,10 @@ class Talk:
         except (msgspec.DecodeError, Refused) as error:
             self.bad += 1
             refused = error if isinstance(error, Refused) else Refused("malformed", why=str(error))
-            self._answer(refusal("", refused, self.connection.language))
+            self._answer(self._refusal("", refused))
             return
         if isinstance(asked, Ping):
-            self._answer(msg.Pong())
+            self._answer(msg.Pong(version=self.live.table.version))
         else:
             self._answer(await self._do(asked))
 
@@ -139,18 +139,22 @@ class Talk:
         code = code_of(error)
         self.hall.metrics.refused.labels(code).inc()
         if code == "stale":
-            state = self.live.state_for(self.person, self.connection.language)
-            return msg.Stale(id=asked.id, state=state)
-        return refusal(asked.id, error, self.connection.language)
+            state = self.live.audience.state_for(self.person, self.connection.language)
+            return msg.Stale(id=asked.id, version=state.version, state=state)
+        return self._refusal(asked.id, error)
+
+    def _refusal(self, action: str, error: FortyoneError) -> msg.Refused:
+        return refusal(action, error, self.connection.language, self.live.table.version)
 
     def _answer(self, message: msg.Message) -> None:
-        self.connection.send(_WRITE(message))
+        self.connection.answer(_WRITE(message))
 
 
-def refusal(action: str, error: FortyoneError, language: str) -> msg.Refused:
+def refusal(action: str, error: FortyoneError, language: str, version: int = 0) -> msg.Refused:
     """A refusal as it is sent."""
     return msg.Refused(
         id=action,
+        version=version,
         code=code_of(error),
         text=error.say(language if language in languages() else "en"),
         message={"id": error.message.id, "variables": plain(error.message.variables)},

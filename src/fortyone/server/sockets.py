@@ -6,6 +6,7 @@ from collections import deque
 from fortyone.server.people import Person
 
 WAITING = 64  # messages; a connection that is further behind gets the whole state instead
+ANSWERS = 32  # that are kept for it all the same: whoever sends so many without reading asks again
 
 
 class Connection:
@@ -21,16 +22,24 @@ class Connection:
         self.person = person
         self.language = language
         self.behind = False
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, bool]] = deque()  # with whether it is an answer
         self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Send a message, or remember that it was missed."""
+        """Send what happened, or remember that it was missed."""
+        self._put(message, False)
+
+    def answer(self, message: bytes) -> None:
+        """Send the answer to an action; it is kept when what happened is dropped, and follows the whole state."""
+        self._put(message, True)
+
+    def _put(self, message: bytes, is_answer: bool) -> None:
         if len(self._waiting) >= WAITING:
-            self._waiting.clear()
+            answers = [waiting for waiting in self._waiting if waiting[1]]
+            self._waiting = deque(answers[-ANSWERS:])
             self.behind = True
-        if not self.behind:
-            self._waiting.append(message)
+        if is_answer or not self.behind:
+            self._waiting.append((message, is_answer))
         self._news.set()
 
     async def next(self) -> bytes | None:
@@ -41,4 +50,4 @@ class Connection:
         if self.behind:
             self.behind = False
             return None
-        return self._waiting.popleft()
+        return self._waiting.popleft()[0]

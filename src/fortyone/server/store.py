@@ -35,7 +35,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -123,12 +123,12 @@ class Store:
         lines = self.read_log(code)
         return Table.read(code, lines) if lines else None
 
-    def read_log(self, code: str) -> list[Line]:
-        """The log of a table; [] where there is none."""
+    def read_log(self, code: str, after: int = 0) -> list[Line]:
+        """The log of a table, or what of it comes after a version; [] where there is none."""
         columns = schema.entries.c
         asked = (
             select(columns.body, columns.at, columns.tick, columns.person, columns.action)
-            .where(columns.code == code)
+            .where(columns.code == code, columns.version > after)
             .order_by(columns.version)
         )
         with self.engine.connect() as connection:
@@ -178,8 +178,12 @@ class Store:
             return float(connection.execute(asked).scalar() or 0.0)
 
     def last_tick(self) -> float:
-        """The server's clock when it was last heard of."""
-        return self.number("tick")
+        """The server's clock when it was last heard of: by itself, or by an entry of a match under way."""
+        running = select(schema.tables.c.code).where(schema.tables.c.phase == "playing")
+        columns = schema.entries.c
+        asked = select(func.max(columns.tick)).where(columns.code.in_(running))
+        with self.engine.connect() as connection:
+            return max(self.number("tick"), float(connection.execute(asked).scalar() or 0.0))
 
     def delete_table(self, code: str) -> bool:
         """Delete a table with its log; whether there was one."""

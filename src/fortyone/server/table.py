@@ -6,7 +6,6 @@ the same table.
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from fortyone.core.chance import OVER, Stream
@@ -15,73 +14,9 @@ from fortyone.core.match import Match
 from fortyone.games import game as find_game
 from fortyone.server import events as log
 from fortyone.server.events import Line
+from fortyone.server.parts import Chatted, Finished, Seat, Wish
 
 CHAT_KEPT = 100
-
-
-@dataclass
-class Seat:
-    """One seat.
-
-    Attributes:
-        person: Who sits there, the server's own id; "" where nobody does. Never sent to anyone.
-        name: What the person is called.
-        robot: Whether the person is a program.
-        level: The bot that sits there; "".
-        cover: The level of the bot that plays for the person; "".
-        nonce: What the person adds to the chance of the match.
-    """
-
-    person: str = ""
-    name: str = ""
-    robot: bool = False
-    level: str = ""
-    cover: str = ""
-    nonce: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nobody sits there."""
-        return not self.person and not self.level
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that plays here now; "" where a person does."""
-        return self.cover or self.level
-
-
-@dataclass(frozen=True)
-class Chatted:
-    """One line of chat."""
-
-    version: int
-    at: float
-    person: str
-    name: str
-    text: str
-    phrase: str
-
-
-@dataclass(frozen=True)
-class Finished:
-    """A match that was played to its end at this table before the running one.
-
-    Attributes:
-        match: The match; its events stay, its record can be asked for.
-        players: The person of each seat; "" for a bot.
-    """
-
-    match: Match
-    players: tuple[str, ...]
-
-
-@dataclass
-class Wish:
-    """An undo that is asked for: by a seat, back to so many events, with those who have agreed."""
-
-    seat: int
-    events: int
-    agreed: set[int] = field(default_factory=set)
 
 
 class Table:
@@ -111,7 +46,6 @@ class Table:
     listed: bool
     spectators: bool
     chat_on: bool
-    clock: int
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -122,7 +56,7 @@ class Table:
         self.finished: list[Finished] = []
         self.seed = b""
         self.start: dict[str, int] = {}
-        self.version = self.moved = 0
+        self.clock = self.version = self.moved = 0
         self.turn_tick = self.opened_at = self.changed_at = 0.0
         self.wish: Wish | None = None
         self.votes: dict[int, set[int]] = {}
@@ -208,9 +142,9 @@ class Table:
         self._changed(entry, line)
 
     def _changed(self, entry: log.Opened | log.Changed, line: Line) -> None:
-        self.listed, self.spectators = entry.listed, entry.spectators
-        self.chat_on, self.clock = entry.chat, entry.clock
-        self.turn_tick = line.tick
+        self.listed, self.spectators, self.chat_on = entry.listed, entry.spectators, entry.chat
+        if entry.clock != self.clock:  # whoever is on turn has the whole of a new one
+            self.clock, self.turn_tick = entry.clock, line.tick
 
     def _sealed(self, entry: log.Sealed, line: Line) -> None:
         if self.match is not None:

@@ -49,7 +49,12 @@ class Thinkers:
             kept = process
         except TimeoutError:
             raise TaskLost("late") from None
-        except (OSError, EOFError, msgspec.DecodeError):
+        except (
+            OSError,
+            EOFError,
+            RuntimeError,
+            msgspec.DecodeError,
+        ):  # uvloop’s word for a closed pipe
             raise TaskLost("failed") from None
         finally:
             if kept is None and process is not None:

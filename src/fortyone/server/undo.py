@@ -1,13 +1,50 @@
-"""What may be taken back: nothing that would let anyone keep a card or a throw that came to light since."""
+"""Taking a move back: by agreement, and never so that anyone keeps a card or a throw that came to light since."""
 
 import re
 
 from fortyone.core.chance import CHANCE
 from fortyone.core.match import Match
 from fortyone.core.state import State
+from fortyone.server import actions as act
+from fortyone.server import events as log
+from fortyone.server.asked import Asked, Entries, check_playing, own_seat
 from fortyone.server.refusals import Refused
+from fortyone.server.table import Table
 
 _CARD = re.compile(r"(?:[A2-9TJQK][cdhs]|X[12])(?![a-wyz])")  # also in a move, `7cx3d4h`
+
+
+def undo(table: Table, asked: Asked, action: act.Undo) -> Entries:
+    """Ask to take one's last move back; alone with bots, take it back."""
+    seat = own_seat(table, asked)
+    check_playing(table)
+    assert table.match is not None
+    if table.wish is not None:
+        raise Refused("undo-pending")
+    events = last_move(table.match, seat)
+    check_undo(table.match, seat, events)
+    wish = log.UndoAsked(seat, events)
+    return [wish] if _others(table, seat) else [wish, log.Undone(events)]
+
+
+def answer(table: Table, asked: Asked, action: act.Answer) -> Entries:
+    """Agree to what another seat asked, or not."""
+    seat = own_seat(table, asked)
+    wish = table.wish
+    if wish is None:
+        raise Refused("undo-none")
+    own_yes = seat == wish.seat and action.yes  # whoever asked may only take it back
+    if own_yes or seat in wish.agreed:
+        return []
+    entries: Entries = [log.UndoAnswered(seat, action.yes)]
+    if action.yes and _others(table, wish.seat) <= {seat, *wish.agreed}:
+        entries.append(log.Undone(wish.events))
+    return entries
+
+
+def _others(table: Table, seat: int) -> set[int]:
+    """The seats of people who have to agree with one of them."""
+    return {*table.playing} - {seat}
 
 
 def last_move(match: Match, seat: int) -> int:

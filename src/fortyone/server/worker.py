@@ -6,6 +6,7 @@ A message is its length, as 4 bytes, and JSON.
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -29,14 +30,15 @@ def frame(body: bytes) -> bytes:
 
 
 def main() -> None:
-    """Work until the server closes the pipe."""
+    """Work until the server closes the pipe, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints does not disturb the replies
     decode = msgspec.json.Decoder(AnyTask).decode
-    while (body := read_frame(sys.stdin.buffer)) is not None:
-        replies.write(frame(msgspec.json.encode(perform(decode(body)))))
-        replies.flush()
+    with suppress(BrokenPipeError):
+        while (body := read_frame(sys.stdin.buffer)) is not None:
+            replies.write(frame(msgspec.json.encode(perform(decode(body)))))
+            replies.flush()
 
 
 if __name__ == "__main__":

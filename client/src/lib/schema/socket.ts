@@ -224,23 +224,26 @@ export interface Chat {
 
 export interface Here {
   type: "here";
+  version: number;
   presence: Presence;
 }
 
 export interface Done {
   type: "done";
-  id: string;
   version: number;
+  id: string;
 }
 
 export interface Stale {
   type: "stale";
+  version: number;
   id: string;
   state: State;
 }
 
 export interface Refused {
   type: "refused";
+  version: number;
   id: string;
   code: string;
   text: string;
@@ -250,6 +253,7 @@ export interface Refused {
 
 export interface Hinted {
   type: "hinted";
+  version: number;
   id: string;
   move: string;
   why: string;
@@ -258,6 +262,7 @@ export interface Hinted {
 
 export interface Pong {
   type: "pong";
+  version: number;
 }
 
 export type Action = Play | Sit | Stand | Fill | Clear | Swap | Add | Start | Again | Cover | Back | Undo | Answer | Say | Change | Hint | Ping;

@@ -1,0 +1,43 @@
+"""When a person is gone or slow a bot plays for the seat, until the person takes it back."""
+
+from fortyone.server import actions as act
+from fortyone.server import events as log
+from fortyone.server.asked import Asked, Entries, check_playing, manages, own_seat, seat_at
+from fortyone.server.levels import stand_in
+from fortyone.server.refusals import Refused
+from fortyone.server.table import Table
+
+
+def cover_for_clock(table: Table) -> Entries:
+    """A bot takes over for the person whose clock has run out."""
+    return [log.Covered(table.turn, stand_in(), "clock")]
+
+
+def cover(table: Table, asked: Asked, action: act.Cover) -> Entries:
+    """Let a bot play for somebody: for oneself, or for whoever is gone."""
+    check_playing(table)
+    seat = seat_at(table, action.seat)
+    if not seat.person or seat.cover:
+        raise Refused("seat-full")
+    if seat.person == asked.person:
+        return [log.Covered(action.seat, stand_in(), "asked")]
+    if seat.person in asked.here:
+        raise Refused("present")
+    if manages(table, asked):
+        return [log.Covered(action.seat, stand_in(), "asked")]
+    return _vote(table, own_seat(table, asked), action.seat, asked)
+
+
+def _vote(table: Table, own: int, absent: int, asked: Asked) -> Entries:
+    entries: Entries = [log.Voted(own, absent)]
+    for_it = {own, *table.votes.get(absent, ())}
+    others = [i for i in table.playing if i != absent and table.seats[i].person in asked.here]
+    if for_it.issuperset(others):
+        entries.append(log.Covered(absent, stand_in(), "agreed"))
+    return entries
+
+
+def back(table: Table, asked: Asked, action: act.Back) -> Entries:
+    """Take one's seat back from the bot."""
+    seat = own_seat(table, asked)
+    return [log.Back(seat)] if table.seats[seat].cover else []

@@ -1,0 +1,84 @@
+"""What a person may do at most; what a bug looks like from outside; who is told what the server counts."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fortyone.server.app import make_app
+from fortyone.server.settings import Settings
+from fortyone.server.store import Store
+from tests.server.databases import database_in
+
+Client = TestClient[Any]
+# Newer spellings are not known to every Litestar that will do.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@contextmanager
+def app(folder: Path, **settings: Any) -> Iterator[Client]:
+    """The server in this process, asked from an address that is not this machine's."""
+    wanted = Settings(database=database_in(folder), workers=1, **settings)
+    with TestClient(make_app(wanted), raise_server_exceptions=False) as client:
+        client.get("/api/me")
+        yield client
+
+
+def opened(client: Client, count: int) -> list[str]:
+    """The codes with which a person is refused a few tables; "" for those that are set up."""
+    answers = [client.post("/api/tables", json={"game": "dice41"}) for _ in range(count)]
+    return [answer.json().get("code", "") for answer in answers]
+
+
+@pytest.mark.parametrize("limit", ["tables_alive", "tables_an_hour"])
+def test_tables_a_person(tmp_path: Path, limit: str) -> None:
+    with app(tmp_path, **{limit: 2}) as client:
+        assert opened(client, 3) == ["", "", "too-many"]
+        client.cookies.clear()
+        client.get("/api/me")
+        assert opened(client, 1) == [""]
+
+
+def test_requests_a_person(tmp_path: Path) -> None:
+    with app(tmp_path, rate=0.001, burst=2) as client:
+        codes = [client.get("/api/lobby").status_code for _ in range(12)]
+        assert (codes[0], codes[-1]) == (200, 429)
+
+
+def test_a_bug_is_noted_and_told_as_one_without_a_word_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(store: Store) -> None:
+        raise ValueError("the inside of it")
+
+    with app(tmp_path) as client, caplog.at_level(logging.ERROR):
+        monkeypatch.setattr(Store, "lobby", broken)
+        answer = client.get("/api/lobby")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert "inside" not in answer.text
+        assert "ValueError" not in answer.text
+        assert "/api/lobby" in caplog.text
+
+
+@pytest.mark.parametrize(("is_open", "status"), [(False, 404), (True, 200)])
+def test_metrics_from_elsewhere(tmp_path: Path, is_open: bool, status: int) -> None:
+    with app(tmp_path, metrics_open=is_open) as client:
+        assert client.get("/metrics").status_code == status
+
+
+def test_no_secret_is_logged_or_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with app(tmp_path) as client, caplog.at_level(logging.DEBUG):
+        token = client.post("/api/tokens", json={"name": "Rosa"}).json()["token"]
+        secret = client.cookies["fortyone"]
+        headers = {"Authorization": f"Bearer {token}"}
+        code = client.post("/api/tables", json={"game": "dice41"}, headers=headers).json()
+        for path in ("/api/me", f"/api/tables/{code['table']['code']}", "/api/nosuch"):
+            client.get(path, headers=headers)
+        for word in (token, secret):
+            assert word not in caplog.text
+            kept = [file.read_bytes() for file in tmp_path.iterdir()]  # none on PostgreSQL
+            assert not [text for text in kept if word.encode() in text]
