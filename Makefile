@@ -28,9 +28,10 @@ soak: $(VENV)/.test build
 	FORTYONE_EXAMPLES=1000 $(RUN) -m pytest -n 2 tests/test_oracles.py tests/test_laws_*.py
 	FORTYONE_EXAMPLES=500 $(RUN) -m pytest -n 2 tests/test_double_dummy.py
 
-bench: $(VENV)/.test build
+bench: $(VENV)/.test build client
 	FORTYONE_PURE=1 $(PIP) --no-build-isolation --editable '.[peers]'
 	$(RUN) -m benchmarks
+	$(RUN) -m benchmarks.pages
 
 sanitize: $(VENV)/.test build
 	$(RUN) -m tests.run --sanitize

@@ -8,7 +8,7 @@ from tests.server.running import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
 SIZES = {"phone": (375, 812), "desktop": (1280, 800)}
-MOVES = {"cuarenta": 9, "dice41": 5, "empat_satu": 5, "tarneeb41": 8}
+MOVES = {"cuarenta": 9, "dice41": 3, "empat_satu": 5, "tarneeb41": 8}
 PAGES = {
     "home": "/",
     "settings": "/settings",

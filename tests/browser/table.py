@@ -76,13 +76,13 @@ class Sitter:
             lambda line: line.on("framereceived", lambda frame: self.heard.append(str(frame))),
         )
 
-    def set_up(self, game: str, seats: list[str] | None = None, **options: Any) -> str:
+    def set_up(self, game: str, sitting: list[str] | None = None, **options: Any) -> str:
         """Open a table with the reader's own name, against bots unless told; its code."""
         count, short = SHORT[game]
         body = {
             "game": game,
             "options": short | options,
-            "seats": seats or ["me", *["basic"] * (count - 1)],
+            "seats": sitting or ["me", *["basic"] * (options.get("seats", count) - 1)],
         }
         request = self.page.context.request
         request.get(f"{self.url}/api/me")
@@ -107,7 +107,11 @@ class Sitter:
         before = self.version
         self.page.click("button.big")
         if self.wait(before) == "dialog":
-            self.page.locator("dialog button.main").first.click()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Close a dialog, unless it is gone: a bot may end a match meanwhile, and the first hints with it."""
+        self.page.evaluate("document.querySelector('dialog button.main')?.click()")
 
     @property
     def version(self) -> int:
@@ -121,7 +125,7 @@ class Sitter:
     def turn(self) -> bool:
         """Go on to the next move of the reader's; whether there is one."""
         while (wants := self.wait()) == "dialog":
-            self.page.locator("dialog button.main").first.click()
+            self.put_away()
         return wants == "move"
 
     def play(self, step: Callable[["Sitter"], None], each: Callable[[], None] | None = None) -> int:

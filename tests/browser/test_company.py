@@ -18,13 +18,16 @@ AT_EASE = f"""localStorage.setItem("fortyone", JSON.stringify(
     {{singleTap: true, seen: {sorted(SHORT)}}}))"""
 
 
-def sit_down(sit: Sit, game: str, people: int, **more: Any) -> tuple[str, list[Sitter]]:
+def sit_down(
+    sit: Sit, game: str, people: int, seats: int = 0, **more: Any
+) -> tuple[str, list[Sitter]]:
     """A table at which the first has begun a match, all at their pages."""
+    options = {"seats": seats} if seats else {}
     host, *others = (sit(**more) for _ in range(people))
     for sitter in (host, *others):
         sitter.page.add_init_script(AT_EASE)
-    bots = ["basic"] * (SHORT[game][0] - people)
-    code = host.set_up(game, ["me", *["open"] * (people - 1), *bots])
+    bots = ["basic"] * ((seats or SHORT[game][0]) - people)
+    code = host.set_up(game, ["me", *["open"] * (people - 1), *bots], **options)
     host.go(code)
     for guest in others:
         guest.go(code).page.get_by_role("button", name="Sit here").first.click()

@@ -67,15 +67,25 @@ def test_a_card_that_cannot_be_played_says_why(sit: Sit) -> None:
     assert (page.locator(".held").count(), sitter.moves(code)) == (held, moves)
 
 
-def test_bots_have_names(sit: Sit) -> None:
+def test_bots_have_the_same_names_everywhere(sit: Sit) -> None:
     sitter = sit(locale="ru")
-    sitter.open("cuarenta")
+    code = sitter.open("dice41", seats=3)
     sitter.start()
     sitter.turn()
-    page = sitter.page
-    assert page.locator(".other .who").all_inner_texts() == ["Дарио", "Клара", "Бруно"]
+    page, names = sitter.page, ["Клара", "Бруно"]
+    assert page.locator(".other .who").all_inner_texts() == names
     tap(sitter)
     assert "basic" not in page.inner_text("#app")
+    page.goto(f"{sitter.url}/tables")
+    row = page.locator(f"a[href='/t/{code}'] .who")
+    assert all(name in row.inner_text() for name in names)
+    sitter.go(code).play(tap)
+    page.click(".ended a[href*=replay]")
+    page.wait_for_selector(".at")
+    seats = page.locator("select option").all_inner_texts()
+    assert all(name in seats for name in names)
+    assert "basic" not in page.inner_text("#app")
+    assert "seat 1: basic" in sitter.record(code), "a record says which bot it was"
 
 
 def test_a_ready_phrase_is_said(sit: Sit) -> None:

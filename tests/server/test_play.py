@@ -232,6 +232,21 @@ def test_again_with_the_same_people(server: Server) -> None:
     alone(server, script, "dice41", 2, options={"rounds": 1})
 
 
+def test_a_bot_is_called_alike_in_lists_and_replays(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        await play(rosa, basic)
+        rows = (await rosa.ask("GET", "/api/tables")).json()
+        assert next(row for row in rows if row["code"] == code)["names"] == ["Rosa", "Bruno"]
+        replay = await rosa.ask("GET", f"/api/tables/{code}/replay?lang=ru")
+        assert replay.json()["names"] == ["Rosa", "Бруно"]
+        record = (await rosa.ask("GET", f"/api/tables/{code}/record")).text
+        assert "seat 1: basic" in record
+        told = await rosa.ask("POST", "/api/records/replay?lang=ru", {"record": record})
+        assert told.json()["names"] == ["Rosa", "Бруно"]
+
+    alone(server, script, "dice41", 2, options={"rounds": 1})
+
+
 def test_chat_reaches_everyone(server: Server) -> None:
     async def run() -> None:
         async with guests(server, "Rosa", "Kari") as (rosa, kari):

@@ -45,6 +45,7 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", [], 400, "malformed"),
     ("PUT", "/api/me", {"name": "\u200b"}, 400, "name"),
     ("PUT", "/api/me", {"name": "x" * 41}, 400, "name"),
+    ("PUT", "/api/me", {"name": " strong "}, 400, "name"),
     ("PUT", "/api/me", {"name": "a\x1b[2Jb"}, 400, "name"),
     ("POST", "/api/records/verify", {"record": "hello"}, 400, "record"),
     ("POST", "/api/records/verify", {"record": "x" * 600_000}, 413, "too-big"),

@@ -52,6 +52,10 @@ export interface Face<V extends AnyView = AnyView> {
   Own?: Component<OwnProps<V>>;
   /** My cards, in the order they are held. */
   hand(view: V): string[];
+  /** How many rows of buttons a narrow screen keeps free under the hand; one, unless told. */
+  rows?: number;
+  /** How many lines of notes another's seat keeps free; one, unless told. */
+  lines?: number;
   /** A line under the hand. */
   worth?(view: V): string;
   /** How many cards a seat holds; null: none are held in this game. */

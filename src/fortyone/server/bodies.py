@@ -76,7 +76,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table in a list.
 
     Attributes:
-        names: Who sits where; "" for an open seat.
+        names: Who sits where, bots as the asker's language calls them; "" for an open seat.
         opened, changed: Seconds since 1970.
     """
 

@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 
 from fortyone.core.match import NAME_LENGTH
+from fortyone.players import PLAYERS
 from fortyone.server.refusals import Refused
 
 COOKIE = "fortyone"
@@ -45,9 +46,10 @@ def clean_name(name: str) -> str:
     """A name that can be shown and stand in a record.
 
     Raises:
-        Refused: an empty or too long one, or one with characters that cannot be printed.
+        Refused: an empty or too long one, one with characters that cannot be printed, or one that means a bot.
     """
     plain = " ".join(name.split())
-    if not 0 < len(plain) <= NAME_LENGTH or not plain.isprintable():
+    fits = 0 < len(plain) <= NAME_LENGTH and plain.isprintable()
+    if not fits or plain in PLAYERS:
         raise Refused("name", longest=NAME_LENGTH)
     return plain

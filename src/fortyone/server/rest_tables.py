@@ -18,6 +18,7 @@ from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.rest_records import retold
 from fortyone.server.retell import Replay
+from fortyone.server.show import called
 from fortyone.server.table import Table
 
 Ask = Request[Any, Any, Any]
@@ -32,7 +33,7 @@ async def lobby(request: Ask) -> list[TableRow]:
     """The tables that anyone may come to, the newest first."""
     keeper = hall_of(request).keeper
     rows = await keeper.read(keeper.store.lobby)
-    return [_row(row) for row in rows]
+    return [_row(row, language_of(request)) for row in rows]
 
 
 @get("/api/tables", tags=["tables"], responses=may_fail(401, 429))
@@ -40,13 +41,13 @@ async def my_tables(request: Ask) -> list[TableRow]:
     """The tables that the person who asks set up or sat at, the last changed first."""
     person, keeper = await person_of(request), hall_of(request).keeper
     rows = await keeper.read(keeper.store.tables_of, person.id)
-    return [_row(row) for row in rows]
+    return [_row(row, language_of(request)) for row in rows]
 
 
-def _row(row: dict[str, Any]) -> TableRow:
-    names = msgspec.json.decode(row["names"], type=list[str])
+def _row(row: dict[str, Any], language: str) -> TableRow:
+    names = called(msgspec.json.decode(row["names"], type=list[str]), language)
     kept = {name: row[name] for name in TableRow.__struct_fields__}
-    return TableRow(**kept | {"names": names})
+    return TableRow(**kept | {"names": list(names)})
 
 
 @post("/api/tables", tags=["tables"], responses=may_fail(400, 401, 403, 409, 413, 429, 503))

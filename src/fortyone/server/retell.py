@@ -10,7 +10,7 @@ from fortyone.core.record import result_lines
 from fortyone.core.table import Words, table_type
 from fortyone.games import read_record
 from fortyone.server import messages as msg
-from fortyone.server.show import Step, steps
+from fortyone.server.show import Step, called, steps
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A match from its beginning, as one reader sees it.
 
     Attributes:
-        names: Who sat where.
+        names: Who sat where; a bot by the name that the table gives it.
         seat: Whose eyes; null: an onlooker's.
         start: The View before the first event.
         moments: One an event.
@@ -60,15 +60,15 @@ def retell(record: str, seat: int | None, language: str) -> bytes:
 
 
 def _replay(match: Match, seat: int | None, language: str) -> Replay:
-    words = Words(language, match.names, seat)
-    teller = table_type(match.game)(words)
+    names = called(match.names, language)
+    teller = table_type(match.game)(Words(language, names, seat))
     start = match.start()
     return Replay(
         match.game.name,
         match.game.preset,
         match.game.options.plain(),
         dict(match.game.changed),
-        list(match.names),
+        list(names),
         seat,
         match.commitment,
         match.practice,

@@ -10,6 +10,7 @@ from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.core.view import View
+from fortyone.players import PLAYERS
 from fortyone.server import messages as msg
 from fortyone.server.parts import Chatted, Finished, Seat
 from fortyone.server.table import Table
@@ -107,14 +108,22 @@ def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
-    """What each seat is called: people by their names, bots by those of their seats; those of one name are numbered."""
-    called = [
-        seat.name if seat.person else say(Message("web-bot", {"seat": i}), language)
-        for i, seat in enumerate(table.seats)
+    """What each seat is called, told to a reader of a language."""
+    return called([seat.name or seat.level for seat in table.seats], language)
+
+
+def called(names: Sequence[str], language: str) -> tuple[str, ...]:
+    """Seats' names in a reader's language, from those of a record, which has a bot's level for a name.
+
+    A bot is called as bots of its seat are; those of one name are numbered.
+    """
+    told = [
+        say(Message("web-bot", {"seat": i}), language) if name in PLAYERS else name
+        for i, name in enumerate(names)
     ]
     return tuple(
-        f"{name} {called[: i + 1].count(name)}" if called.count(name) > 1 else name
-        for i, name in enumerate(called)
+        f"{name} {told[: i + 1].count(name)}" if name and told.count(name) > 1 else name
+        for i, name in enumerate(told)
     )
 
 

@@ -64,6 +64,7 @@ export const face: Face<CuarentaView> = {
   Scores,
   Middle,
   Sheet,
+  rows: 2,
   hand: (view) => ranked(cards(view.hand)),
   held: (view, seat) => view.hand_sizes[seat] ?? 0,
   notes,

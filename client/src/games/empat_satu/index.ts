@@ -46,6 +46,7 @@ export const face: Face<EmpatView> = {
   Scores,
   Middle,
   Sheet,
+  lines: 2,
   hand: (view) => sorted(cards(view.hand)),
   worth(view) {
     const hand = cards(view.hand);

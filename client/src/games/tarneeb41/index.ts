@@ -74,6 +74,7 @@ export const face: Face<TarneebView> = {
   Scores,
   Middle,
   Sheet,
+  rows: 2,
   hand: (view) => sorted(cards(view.hand)),
   held: () => null, // all hold the same number
   notes,

@@ -289,7 +289,6 @@ ui-tarneeb41-total = الطلبات { $total } من { $required } لازمة
 ui-tarneeb41-throw-in = وبأقل منها تُلغى التوزيعة.
 ui-tarneeb41-trick = اللمة
 ui-tarneeb41-last = اللمة السابقة
-ui-tarneeb41-took = { $name } يأخذها
 ui-tarneeb41-bid-in-all = المطلوب { $total } من 13 لمة
 ui-tarneeb41-deals = { $deals ->
     [0] لم تنتهِ توزيعة بعد.

@@ -277,7 +277,6 @@ ui-tarneeb41-total = { $total } bid of { $required } needed
 ui-tarneeb41-throw-in = With less, the deal is thrown in.
 ui-tarneeb41-trick = The trick
 ui-tarneeb41-last = Last trick
-ui-tarneeb41-took = { $name } takes it
 ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
 ui-tarneeb41-deals = { $deals ->
     [0] No deal is finished yet.

@@ -277,7 +277,6 @@ ui-tarneeb41-total = apostadas { $total } de { $required } necesarias
 ui-tarneeb41-throw-in = Con menos se anula el reparto.
 ui-tarneeb41-trick = La baza
 ui-tarneeb41-last = Última baza
-ui-tarneeb41-took = { $name } se la lleva
 ui-tarneeb41-bid-in-all = hay { $total } bazas apostadas de 13
 ui-tarneeb41-deals = { $deals ->
     [0] Todavía no ha acabado ningún reparto.

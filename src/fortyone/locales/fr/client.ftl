@@ -277,7 +277,6 @@ ui-tarneeb41-total = { $total } annoncés sur { $required } nécessaires
 ui-tarneeb41-throw-in = À moins, la donne est annulée.
 ui-tarneeb41-trick = Le pli
 ui-tarneeb41-last = Dernier pli
-ui-tarneeb41-took = { $name } fait le pli
 ui-tarneeb41-bid-in-all = { $total } plis annoncés sur 13
 ui-tarneeb41-deals = { $deals ->
     [0] Aucune donne n’est finie.

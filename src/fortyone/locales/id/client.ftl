@@ -267,7 +267,6 @@ ui-tarneeb41-total = ditawar { $total } dari { $required } yang perlu
 ui-tarneeb41-throw-in = Kalau kurang, pembagian batal.
 ui-tarneeb41-trick = Trik
 ui-tarneeb41-last = Trik terakhir
-ui-tarneeb41-took = { $name } mengambilnya
 ui-tarneeb41-bid-in-all = { $total } dari 13 trik ditawar
 ui-tarneeb41-deals = { $deals ->
     [0] Belum ada pembagian yang selesai.

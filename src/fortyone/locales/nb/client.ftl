@@ -277,7 +277,6 @@ ui-tarneeb41-total = budt { $total } av { $required } som trengs
 ui-tarneeb41-throw-in = Med mindre kastes given.
 ui-tarneeb41-trick = Stikket
 ui-tarneeb41-last = Forrige stikk
-ui-tarneeb41-took = { $name } tar det
 ui-tarneeb41-bid-in-all = { $total } av 13 stikk er budt
 ui-tarneeb41-deals = { $deals ->
     [0] Ingen giv er ferdig ennå.

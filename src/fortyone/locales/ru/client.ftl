@@ -283,7 +283,6 @@ ui-tarneeb41-total = заявлено { $total }, нужно { $required }
 ui-tarneeb41-throw-in = Если меньше, сдача сбрасывается.
 ui-tarneeb41-trick = Взятка
 ui-tarneeb41-last = Прошлая взятка
-ui-tarneeb41-took = Взятку берёт { $name }
 ui-tarneeb41-bid-in-all = заявлено взяток: { $total } из 13
 ui-tarneeb41-deals = { $deals ->
     [0] Ещё ни одна сдача не сыграна.

@@ -1,0 +1,91 @@
+"""Nothing on a page jumps, and no key loses its place."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Sit
+from tests.browser.table import SHORT, Sitter, focused, press, reach
+from tests.browser.test_pages import PAGES
+
+# The measure that browsers give of shifts; 0.1 is called good for a whole visit.
+LITTLE = 0.1
+WATCH = """window.shifted = 0;
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += entry.value;
+}).observe({type: "layout-shift", buffered: true})"""
+HAND = """() => {
+    const box = document.querySelector(".hand, .dice")?.getBoundingClientRect();
+    return box && [box.top + scrollY, box.height];
+}"""
+SIZES = {"phone": PHONE, "phone on its side": {"width": 740, "height": 360}, "desktop": DESKTOP}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_the_hand_stays_where_it_is(sit: Sit, game: str, size: str) -> None:
+    sitter = sit(viewport=SIZES[size], reduced_motion="no-preference")
+    page = sitter.page
+    page.add_init_script(WATCH)
+    code = sitter.open(game)
+    sitter.start()
+    hands = []
+
+    def step(_: Any) -> None:
+        hands.append(page.evaluate(HAND))
+        elsewhere(sitter, code)
+        hands.append(page.evaluate(HAND))
+
+    sitter.play(step)
+    for side in zip(*filter(None, hands), strict=True):
+        assert max(side) - min(side) < 2, "px"
+    assert page.evaluate("window.shifted") < LITTLE
+
+
+def elsewhere(sitter: Sitter, code: str) -> None:
+    """Make a move of the reader's at another machine: here all that is seen comes from the server."""
+    request, table = sitter.page.context.request, f"{sitter.url}/api/tables/{code}"
+    state = request.get(table).json()
+    version, move = state["version"], state["view"]["legal"][0]
+    played = {"do": "play", "id": f"move {version}", "version": version, "move": move}
+    assert request.post(f"{table}/actions", data=played).ok
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pages_are_built_in_place(sit: Sit, size: dict[str, int]) -> None:
+    sitter = sit(viewport=size)
+    sitter.page.add_init_script(WATCH)
+    sitter.set_up("cuarenta")
+    moved = {}
+    for path in PAGES:
+        sitter.page.goto(sitter.url + path)
+        sitter.page.wait_for_selector("h1")
+        sitter.page.wait_for_load_state("networkidle")
+        moved[path] = sitter.page.evaluate("window.shifted")
+    assert {path: by for path, by in moved.items() if by > LITTLE} == {}
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_the_focus_is_never_lost(sit: Sit, game: str) -> None:
+    sitter = sit(viewport=DESKTOP)
+    sitter.open(game)
+    sitter.start()
+    for _ in range(3):
+        if not sitter.turn():
+            break
+        before = sitter.version
+        press(sitter)
+        sitter.wait(before)
+        sitter.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_a_die_keeps_the_focus(sit: Sit) -> None:
+    sitter = sit(viewport=DESKTOP)
+    sitter.open("dice41")
+    sitter.start()
+    assert sitter.turn()
+    reach(sitter, "button.die")
+    die = sitter.page.evaluate("document.activeElement.dataset.die")
+    for key in ("Enter", "Space", die):
+        sitter.page.keyboard.press(key)
+        assert focused(sitter, f"button.die[data-die='{die}']")
