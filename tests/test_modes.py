@@ -84,18 +84,22 @@ def test_plain_a_kernel_may_be_subclassed() -> None:
 
 
 @needs_compiled
-def test_a_source_newer_than_its_kernel_is_said(tmp_path: Path) -> None:
+def test_a_source_newer_than_its_kernel_is_said_in_a_checkout(tmp_path: Path) -> None:
+    copied = tmp_path / "src" / "fortyone"
     package = Path(fortyone.__file__).parent
-    shutil.copytree(package, tmp_path / "fortyone", ignore=shutil.ignore_patterns("*.c"))
-    environment = {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    shutil.copytree(package, copied, ignore=shutil.ignore_patterns("*.c"))
+    environment = {"PYTHONPATH": str(copied.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    source = copied / "core" / "state.py"
+    (tmp_path / "setup.py").touch()
     fresh = python("-c", "import fortyone; print(fortyone.__file__)", **environment)
     assert str(tmp_path) in fresh.stdout
     assert not fresh.stderr
-    source = tmp_path / "fortyone" / "core" / "state.py"
     later = source.stat().st_mtime + 1e6
     os.utime(source, (later, later))
     stale = python("-c", "import fortyone", **environment)
     assert f"{source} is newer than what was compiled from it" in stale.stderr
+    (tmp_path / "setup.py").unlink()  # installed, files have the time of their unpacking
+    assert not python("-c", "import fortyone", **environment).stderr
 
 
 @over_games

@@ -9,6 +9,9 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+# Only here are sources edited and kernels built; an installed file has the time at which it was unpacked.
+CHECKOUT = (Path(__file__).parents[2] / "setup.py").exists()
+
 
 class PlainFinder:
     """Finds the `.py` of a kernel, where a compiled one beside it would win."""
@@ -56,5 +59,7 @@ class FreshFinder:
 def choose() -> None:
     """Let `FORTYONE_PURE=1` force the plain mode, before any kernel is imported."""
     plain = os.environ.get("FORTYONE_PURE", "") not in ("", "0")
-    finder = PlainFinder if plain else FreshFinder
-    sys.meta_path.insert(0, finder)
+    if plain:
+        sys.meta_path.insert(0, PlainFinder)
+    elif CHECKOUT:
+        sys.meta_path.insert(0, FreshFinder)

@@ -67,7 +67,8 @@ class OptionalBuild(build_ext):
     """Compiles what it can; without a C compiler the package runs as plain Python."""
 
     def run(self) -> None:
-        """Build, or warn once."""
+        """Build with every processor, or warn once."""
+        self.parallel = self.parallel or os.cpu_count()
         self._attempt(super().run)
 
     def _attempt(self, build: Callable[[], Any]) -> None:
