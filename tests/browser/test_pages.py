@@ -5,6 +5,18 @@ import pytest
 from fortyone.games import games
 from tests.browser.conftest import Sit
 
+# The page that is open is kept for later, with its words.
+KEPT = """async () => {
+    const kept = await caches.open("fortyone-1").then((cache) => cache.keys());
+    return ["/api/messages/fr", "/assets/index"].every((part) =>
+        kept.some(({ url }) => url.includes(part)));
+}"""
+TONES = """window.tones = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+    window.tones += 1;
+    return make.call(this);
+};"""
 PAGES = ["/", "/tables", "/settings", "/verify", "/replay"]
 PAGES += [f"/new/{game}" for game in games()] + [f"/rules/{game}" for game in games()]
 
@@ -36,3 +48,44 @@ def test_a_table_is_set_up_with_house_rules(sit: Sit) -> None:
     sitter.page.click("button.big")
     sitter.page.wait_for_selector(".changed")
     assert sitter.page.get_by_label("Link to this table").input_value().startswith(sitter.url)
+
+
+def test_it_is_an_app_that_opens_without_a_network(sit: Sit) -> None:
+    sitter = sit(locale="fr")
+    page, request = sitter.page, sitter.page.context.request
+    manifest = request.get(f"{sitter.url}/manifest.webmanifest").json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert request.get(sitter.url + icon["src"]).ok
+    page.goto(sitter.url)
+    page.wait_for_selector("h1")
+    page.wait_for_function(KEPT)
+    page.context.set_offline(True)
+    page.goto(f"{sitter.url}/rules/cuarenta")
+    page.wait_for_selector("text=Le serveur ne répond pas")
+    sitter.forgive("ERR_INTERNET", "Failed to load")
+
+
+def test_each_sound_can_be_muted(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    page.add_init_script(TONES)
+    page.goto(f"{sitter.url}/settings")
+    boxes = page.get_by_role("group", name="Sounds").get_by_role("checkbox")
+    boxes.first.wait_for()
+    assert boxes.count() == 5
+    for box in boxes.all():
+        box.set_checked(False)
+        before = page.evaluate("tones")
+        box.set_checked(True)
+        heard = page.evaluate("tones")
+        assert heard > before
+        box.set_checked(False)
+        assert page.evaluate("tones") == heard
+
+
+def test_what_is_known_exactly_is_told(sit: Sit) -> None:
+    sitter = sit()
+    sitter.page.goto(f"{sitter.url}/rules/dice41")
+    sitter.page.wait_for_selector("text=51.95 %")
+    assert sitter.page.get_by_role("region", name="What differs from place to place").count() == 1
