@@ -65,8 +65,8 @@ class Hall:
         """End; what was acknowledged is kept."""
         for task in self._tasks:
             task.cancel()
-        for live in self.tables.values():
-            live.stop()
+        tables = [live.stop() for live in self.tables.values()]
+        await asyncio.gather(*tables, return_exceptions=True)
         with suppress(Refused):
             await self._keep_clock()
         await self.keeper.stop()
@@ -142,7 +142,8 @@ class Hall:
             Refused: the database does not take what it is given.
         """
         try:
-            await asyncio.wait_for(self._keep_clock(), 5.0)
+            async with asyncio.timeout(5.0):
+                await self._keep_clock()
         except TimeoutError:
             raise Refused("storage") from None
 

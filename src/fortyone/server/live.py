@@ -69,9 +69,10 @@ class Live:
             or self._lock.locked()
         )
 
-    def stop(self) -> None:
-        """Let go of the table; its log keeps it."""
+    def stop(self) -> asyncio.Task[None]:
+        """Let go of the table; its log keeps it. What it was doing ends with the task returned."""
         self._task.cancel()
+        return self._task
 
     # actions
 
@@ -196,7 +197,8 @@ class Live:
         deadline = self.table.deadline
         left = None if deadline is None else max(0.0, deadline - self.hall.clock())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), left)
+            async with asyncio.timeout(left):
+                await self._changed.wait()
             return
         async with self._alone():
             deadline = self.table.deadline

@@ -45,7 +45,8 @@ class Thinkers:
         kept: Process | None = None
         try:
             process = process if process and process.returncode is None else await self._begin()
-            reply = await asyncio.wait_for(_exchange(process, task), seconds)
+            async with asyncio.timeout(seconds):  # `wait_for` may swallow that its caller is to end
+                reply = await _exchange(process, task)
             kept = process
         except TimeoutError:
             raise TaskLost("late") from None
