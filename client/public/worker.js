@@ -14,11 +14,11 @@ self.addEventListener("activate", (event) => {
 
 // What a page had loaded before this worker was there.
 self.addEventListener("message", (event) => {
-  const wanted = event.data.filter((url) => {
+  const wanted = [...new Set(event.data)].filter((url) => {
     const { origin, pathname } = new URL(url);
     return origin === self.location.origin && (isAsset(pathname) || WORDS.test(pathname));
   });
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(wanted)));
+  event.waitUntil(Promise.allSettled(wanted.map((url) => keep(new Request(url)))));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -45,6 +45,6 @@ async function newestFirst(request) {
 
 async function keep(request) {
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
   return answer;
 }

@@ -73,9 +73,8 @@ class State:
         self.prior: tuple[Event, ...] = ()
         self.events: list[tuple[int, Any]] = []
         self.opened = 0  # index in events of the first one after the running deal was dealt
-        self.told: list[Event] | None = (
-            None  # the running deal's events as text, as far as asked for
-        )
+        # The running deal's events as text, as far as they were asked for; from which event on.
+        self.told: list[Event] | None = None
         self.told_from = 0
         self.drawn = [0] * 54  # chance on its way in: cards or faces
         self.drawn_count = 0
