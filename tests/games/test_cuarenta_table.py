@@ -86,7 +86,7 @@ def test_the_end_of_a_deal_is_told_with_the_cards_of_both_sides() -> None:
     assert told(state, "Kh") == [
         "Bo lays Kh♥",
         "What is left goes to You and Ana: 2 cards",
-        "The deal ends. You and Ana: 22 cards · Kari and Bo: 18 cards",
+        "The deal ends. You and Ana: 22 cards · +8 / Kari and Bo: 18 cards",
     ]
 
 

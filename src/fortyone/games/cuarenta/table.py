@@ -164,11 +164,9 @@ class CuarentaTable(Table[CuarentaView]):
         if before.stock >= 5 * before.options.seats:
             again = [Told(self.say("cuarenta-table-five"), minor=True)] if after.turn >= 0 else []
             return [*lines, *again, *(self._rondas(after) if after.turn >= 0 else [])]
-        return lines + self._counted(before, event, done, after)
+        return lines + self._counted(before, done, after)
 
-    def _counted(
-        self, before: CuarentaView, event: Event, done: Done, after: CuarentaView
-    ) -> list[Told]:
+    def _counted(self, before: CuarentaView, done: Done, after: CuarentaView) -> list[Told]:
         """The deal ends: leftovers, and the cards of both sides."""
         if (before.scores[done.side] or 0) + done.points >= before.options.target:
             return []  # the play has won the chica, nothing is counted
@@ -183,11 +181,12 @@ class CuarentaTable(Table[CuarentaView]):
             lines.append(
                 Told(self.say("cuarenta-table-leftovers", who=names, count=left), minor=True)
             )
-        sides = [
-            self.say("cuarenta-table-counted", who=self._names(before, side), count=taken[side])
-            for side in (0, 1)
-        ]
-        return [*lines, Told(self.say("cuarenta-table-ends", cards=" · ".join(sides)))]
+        sides = []
+        for side in (0, 1):
+            names = self._names(before, side)
+            line = self.say("cuarenta-table-counted", who=names, count=taken[side])
+            sides.append(with_points(line, gained(before, done, after, side)))
+        return [*lines, Told(self.say("cuarenta-table-ends", cards=" / ".join(sides)))]
 
     def _chica(self, before: CuarentaView, after: CuarentaView) -> list[Told]:
         side = 0 if after.chicas[0] > before.chicas[0] else 1
@@ -248,6 +247,12 @@ class CuarentaTable(Table[CuarentaView]):
         counts = {rank: n - sum(word[0] == rank for word in seen) for rank, n in full.items()}
         row = "  ".join(f"{rank}×{count}" for rank, count in counts.items())
         return [self.say("cuarenta-table-unseen"), Text(row)]
+
+
+def gained(before: CuarentaView, done: Done, after: CuarentaView, side: int) -> int:
+    """What the cards gave a side as the deal ended; 0 where they won the chica, and scores began anew."""
+    played = done.points if side == done.side else 0
+    return max(0, (after.scores[side] or 0) - (before.scores[side] or 0) - played)
 
 
 def with_points(line: str, points: int) -> str:
