@@ -12,6 +12,9 @@ SEEN = """() => ({
     middle: document.querySelector(".middle")?.innerText,
 })"""
 
+# Where the table and my hand stand.
+STANDS = """() => [".board", ".hand"].map((part) =>
+    document.querySelector(part).getBoundingClientRect().top)"""
 
 # One tap plays a card, and the first hints were seen.
 AT_EASE = f"""localStorage.setItem("fortyone", JSON.stringify(
@@ -88,7 +91,17 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back(sit: Sit) -> None:
     code, (host, guest) = sit_down(sit, "cuarenta", 2)
     guest.page.goto("about:blank")
     guest.forgive("localStorage")  # such a page has none
-    host.page.get_by_role("button", name="Let a bot play on").click()
+    stood = host.page.evaluate(STANDS)
+    host.page.wait_for_selector(".page[data-turn=mine], .notice")
+    if host.page.locator(".page[data-turn=mine]").count():
+        host.page.locator(".tag", has_text="away").wait_for()
+        before = host.version
+        tap(host)
+        host.page.wait_for_selector(f".page:not([data-version='{before}'])")
+    over = host.page.get_by_role("button", name="Let a bot play on")
+    over.wait_for()  # asked while the table waits for somebody else
+    assert host.page.evaluate(STANDS) == stood
+    over.click()
     host.page.locator(".notice").wait_for(state="detached")
     for _ in range(2):
         assert host.turn()

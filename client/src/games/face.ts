@@ -52,6 +52,8 @@ export interface Face<V extends AnyView = AnyView> {
   Own?: Component<OwnProps<V>>;
   /** My cards, in the order they are held. */
   hand(view: V): string[];
+  /** Whether four play in pairs across the table. */
+  pairs?: boolean;
   /** How many rows of buttons a narrow screen keeps free under the hand; one, unless told. */
   rows?: number;
   /** How many lines of notes another's seat keeps free; one, unless told. */

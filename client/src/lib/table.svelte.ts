@@ -43,7 +43,7 @@ export class TableStore {
   lost = $state(false);
   failure = $state.raw<Failure | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<{ move: string; why: string } | null>(null);
+  hint = $state.raw<{ move: string; values: Record<string, number> } | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
   /** What a game sounds like between two Views: cards taken, something special. */
@@ -110,11 +110,16 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     const answer = await this.act({ do: "hint" });
-    if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
+    if (answer?.type === "hinted") this.hint = { move: answer.move, values: answer.values };
+  }
+
+  /** Whether a bot plays for me. */
+  get covered(): boolean {
+    return this.you !== null && (this.info?.seats[this.you]?.cover ?? "") !== "";
   }
 
   get myTurn(): boolean {
-    return this.view !== null && this.you !== null && this.view.turn === this.you;
+    return this.you !== null && this.view?.turn === this.you && !this.covered;
   }
 
   /** Lines of the newest happening that told anything; moves before it of the same moment come first. */
@@ -182,7 +187,7 @@ export class TableStore {
 
   private listen(line: ChatLine): void {
     this.chat = [...this.chat, line];
-    this.unread += 1;
+    if (line.seat === null || line.seat !== this.you) this.unread += 1;
   }
 
   /** A deal that ends is summed up, when more than the last card was told. */

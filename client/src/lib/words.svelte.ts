@@ -90,17 +90,22 @@ export function t(id: string, variables: Variables = {}): string {
 
 /** A number with its sign, a true minus. */
 export function signed(value: number): string {
-  return value > 0 ? `+${String(value)}` : number(value);
+  return value > 0 ? upright(`+${String(value)}`) : number(value);
 }
 
 /** A number with a true minus. */
 export function number(value: number): string {
-  return String(Math.round(value * 100) / 100).replace("-", "−");
+  return upright(String(Math.round(value * 100) / 100).replace("-", "−"));
+}
+
+/** Where one reads from right to left a sign would go behind its number, but for a mark before it. */
+export function upright(text: string): string {
+  return words.dir === "rtl" ? text.replace(/[+−](?=[\d\u2068])/g, "\u200e$&") : text;
 }
 
 /** Without the marks that isolate directions, for comparing and for the clipboard. */
 export function bare(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, "");
+  return text.replace(/[\u200e\u2068\u2069]/g, "");
 }
 
 /** Options as variables of messages: flags as words, lists as text. */

@@ -3,7 +3,7 @@ import { cards, ranked } from "$lib/cards";
 import { cardNames, pairName, short, shorts } from "$lib/names";
 import type { CuarentaView } from "$lib/schema/cuarenta";
 import type { Sound } from "$lib/settings.svelte";
-import { t } from "$lib/words.svelte";
+import { signed, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
@@ -24,7 +24,7 @@ function notes(view: CuarentaView, seat: number): Note[] {
 
 function offer(view: CuarentaView, move: string): Offer {
   const [, takes = "", points = 0] = view.plays.find(([text]) => text === move) ?? [];
-  const worth = points > 0 ? `+${String(points)}` : "";
+  const worth = points > 0 ? signed(points) : "";
   if (move.startsWith("ronda")) {
     return { move, text: t("ui-cuarenta-show-ronda"), note: worth, glows: true };
   }
@@ -64,6 +64,7 @@ export const face: Face<CuarentaView> = {
   Scores,
   Middle,
   Sheet,
+  pairs: true,
   rows: 2,
   hand: (view) => ranked(cards(view.hand)),
   held: (view, seat) => view.hand_sizes[seat] ?? 0,

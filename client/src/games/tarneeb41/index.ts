@@ -2,7 +2,7 @@
 import { cards, sorted } from "$lib/cards";
 import { GLYPHS, short } from "$lib/names";
 import type { TarneebView } from "$lib/schema/tarneeb41";
-import { t } from "$lib/words.svelte";
+import { number, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
@@ -45,9 +45,7 @@ function tone(view: TarneebView, seat: number, bid: number): "good" | "maybe" | 
 
 function notes(view: TarneebView, seat: number): Note[] {
   const score = view.scores[seat] ?? 0;
-  const found: Note[] = [
-    { text: String(score).replace("-", "−"), label: t("ui-score", { score }) },
-  ];
+  const found: Note[] = [{ text: number(score), label: t("ui-score", { score }) }];
   const bid = view.bids[seat];
   if (bid == null) return found;
   const taken = view.taken[seat] ?? 0;
@@ -74,6 +72,7 @@ export const face: Face<TarneebView> = {
   Scores,
   Middle,
   Sheet,
+  pairs: true,
   rows: 2,
   hand: (view) => sorted(cards(view.hand)),
   held: () => null, // all hold the same number

@@ -76,6 +76,7 @@ ui-open-says = تأخذ رابطًا لأصدقائك؛ وللروبوتات أ�
 # قبل المباراة
 
 ui-who-plays = من يلعب
+ui-pairs-sit = المقعدان 1 و3 يلعبان معًا ضد 2 و4.
 ui-open-seat = خالٍ
 ui-sit = اجلس هنا
 ui-stand = قم
@@ -96,7 +97,9 @@ ui-copy = انسخ الرابط
 ui-copied = نُسخ
 ui-share = شارك
 ui-link-says = من فتح هذا الرابط جاز له الجلوس.
+ui-link-here = { $address } هو هذا الجهاز وحده. ليأتي الأصدقاء من أجهزة أخرى شغّل { $command } وافتح عنوان الشبكة الذي يظهر.
 ui-start = ابدأ المباراة
+ui-start-when = يمكن أن تبدأ حين تمتلئ المقاعد كلها.
 ui-rules-here = قواعد هذه الطاولة
 ui-all-rules = كل القواعد
 ui-changed = مغيّر
@@ -115,6 +118,8 @@ ui-waits-for = { $name } يفكر …
 ui-match-over = انتهت المباراة.
 ui-hint = تلميح
 ui-hint-says = تلميح: { $move }
+ui-hint-equal = ومثله: { $move }
+ui-hint-next = يليه: { $move }
 ui-player = اللاعب
 ui-side = الفريق
 ui-we = نحن

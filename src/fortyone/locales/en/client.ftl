@@ -76,6 +76,7 @@ ui-open-says = You get a link for your friends; bots can take any seat that stay
 # Before the match
 
 ui-who-plays = Who plays
+ui-pairs-sit = Seats 1 and 3 play together against 2 and 4.
 ui-open-seat = free
 ui-sit = Sit here
 ui-stand = Get up
@@ -96,7 +97,9 @@ ui-copy = Copy the link
 ui-copied = Copied
 ui-share = Share
 ui-link-says = Whoever opens this link can sit down.
+ui-link-here = { $address } is this machine alone. For friends elsewhere start { $command } and open the address in your network that it prints.
 ui-start = Start the match
+ui-start-when = It can start when every seat is taken.
 ui-rules-here = Rules of this table
 ui-all-rules = All rules
 ui-changed = changed
@@ -115,6 +118,8 @@ ui-waits-for = { $name } is thinking …
 ui-match-over = The match is over.
 ui-hint = Hint
 ui-hint-says = Hint: { $move }
+ui-hint-equal = As good: { $move }
+ui-hint-next = Next best: { $move }
 ui-player = Player
 ui-side = Side
 ui-we = We

@@ -76,6 +76,7 @@ ui-open-says = Te damos un enlace para tus amigos; los bots pueden ocupar los pu
 # Antes de la partida
 
 ui-who-plays = Quién juega
+ui-pairs-sit = Los asientos 1 y 3 juegan juntos contra el 2 y el 4.
 ui-open-seat = libre
 ui-sit = Sentarse aquí
 ui-stand = Levantarse
@@ -96,7 +97,9 @@ ui-copy = Copiar el enlace
 ui-copied = Copiado
 ui-share = Compartir
 ui-link-says = Quien abra este enlace puede sentarse.
+ui-link-here = { $address } es solo este equipo. Para amigos en otros, inicia { $command } y abre la dirección de tu red que aparece.
 ui-start = Empezar la partida
+ui-start-when = Puede empezar cuando todos los asientos estén ocupados.
 ui-rules-here = Reglas de esta mesa
 ui-all-rules = Todas las reglas
 ui-changed = cambiada
@@ -115,6 +118,8 @@ ui-waits-for = { $name } está pensando …
 ui-match-over = La partida ha terminado.
 ui-hint = Pista
 ui-hint-says = Pista: { $move }
+ui-hint-equal = Igual de buena: { $move }
+ui-hint-next = La siguiente: { $move }
 ui-player = Jugador
 ui-side = Lado
 ui-we = Nosotros

@@ -76,6 +76,7 @@ ui-open-says = Vous recevez un lien pour vos amis ; des robots peuvent prendre l
 # Avant la partie
 
 ui-who-plays = Qui joue
+ui-pairs-sit = Les places 1 et 3 jouent ensemble contre 2 et 4.
 ui-open-seat = libre
 ui-sit = S’asseoir ici
 ui-stand = Se lever
@@ -96,7 +97,9 @@ ui-copy = Copier le lien
 ui-copied = Copié
 ui-share = Partager
 ui-link-says = Qui ouvre ce lien peut s’asseoir.
+ui-link-here = { $address } n’est que cette machine. Pour des amis ailleurs, lancez { $command } et ouvrez l’adresse de votre réseau qui s’affiche.
 ui-start = Commencer la partie
+ui-start-when = Elle peut commencer quand toutes les places sont prises.
 ui-rules-here = Règles de cette table
 ui-all-rules = Toutes les règles
 ui-changed = modifié
@@ -115,6 +118,8 @@ ui-waits-for = { $name } réfléchit…
 ui-match-over = La partie est finie.
 ui-hint = Conseil
 ui-hint-says = Conseil : { $move }
+ui-hint-equal = Aussi bon : { $move }
+ui-hint-next = À défaut : { $move }
 ui-player = Joueur
 ui-side = Camp
 ui-we = Nous

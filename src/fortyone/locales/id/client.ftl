@@ -76,6 +76,7 @@ ui-open-says = Anda mendapat tautan untuk teman; bot bisa mengisi kursi yang mas
 # Sebelum pertandingan
 
 ui-who-plays = Siapa yang bermain
+ui-pairs-sit = Kursi 1 dan 3 bermain bersama melawan 2 dan 4.
 ui-open-seat = kosong
 ui-sit = Duduk di sini
 ui-stand = Berdiri
@@ -96,7 +97,9 @@ ui-copy = Salin tautan
 ui-copied = Tersalin
 ui-share = Bagikan
 ui-link-says = Siapa pun yang membuka tautan ini boleh duduk.
+ui-link-here = { $address } hanya komputer ini. Untuk teman di perangkat lain, jalankan { $command } lalu buka alamat jaringan yang ditampilkan.
 ui-start = Mulai pertandingan
+ui-start-when = Pertandingan bisa dimulai setelah semua kursi terisi.
 ui-rules-here = Aturan meja ini
 ui-all-rules = Semua aturan
 ui-changed = diubah
@@ -115,6 +118,8 @@ ui-waits-for = { $name } sedang berpikir …
 ui-match-over = Pertandingan selesai.
 ui-hint = Petunjuk
 ui-hint-says = Petunjuk: { $move }
+ui-hint-equal = Sama baiknya: { $move }
+ui-hint-next = Terbaik berikutnya: { $move }
 ui-player = Pemain
 ui-side = Pihak
 ui-we = Kami

@@ -76,6 +76,7 @@ ui-open-says = Du får en lenke til vennene dine; roboter kan ta plassene som bl
 # Før partiet
 
 ui-who-plays = Hvem spiller
+ui-pairs-sit = Plass 1 og 3 spiller sammen mot 2 og 4.
 ui-open-seat = ledig
 ui-sit = Sitt her
 ui-stand = Reis deg
@@ -96,7 +97,9 @@ ui-copy = Kopier lenken
 ui-copied = Kopiert
 ui-share = Del
 ui-link-says = Den som åpner lenken, kan sette seg.
+ui-link-here = { $address } er bare denne maskinen. For venner andre steder: start { $command } og åpne nettverksadressen som vises.
 ui-start = Begynn partiet
+ui-start-when = Det kan begynne når alle plassene er tatt.
 ui-rules-here = Reglene ved dette bordet
 ui-all-rules = Alle regler
 ui-changed = endret
@@ -115,6 +118,8 @@ ui-waits-for = { $name } tenker …
 ui-match-over = Partiet er slutt.
 ui-hint = Hint
 ui-hint-says = Hint: { $move }
+ui-hint-equal = Like bra: { $move }
+ui-hint-next = Nest best: { $move }
 ui-player = Spiller
 ui-side = Lag
 ui-we = Vi

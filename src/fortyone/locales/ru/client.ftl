@@ -76,6 +76,7 @@ ui-open-says = Вы получите ссылку для друзей; на св
 # До партии
 
 ui-who-plays = Кто играет
+ui-pairs-sit = Места 1 и 3 играют вместе против 2 и 4.
 ui-open-seat = свободно
 ui-sit = Сесть здесь
 ui-stand = Встать
@@ -96,7 +97,9 @@ ui-copy = Скопировать ссылку
 ui-copied = Скопировано
 ui-share = Поделиться
 ui-link-says = Кто откроет эту ссылку, может сесть.
+ui-link-here = { $address } — только этот компьютер. Чтобы друзья пришли с других, запустите { $command } и откройте показанный сетевой адрес.
 ui-start = Начать партию
+ui-start-when = Начать можно, когда заняты все места.
 ui-rules-here = Правила этого стола
 ui-all-rules = Все правила
 ui-changed = изменено
@@ -115,6 +118,8 @@ ui-waits-for = { $name } думает …
 ui-match-over = Партия окончена.
 ui-hint = Подсказка
 ui-hint-says = Подсказка: { $move }
+ui-hint-equal = Не хуже: { $move }
+ui-hint-next = Следующий по силе: { $move }
 ui-player = Игрок
 ui-side = Сторона
 ui-we = Мы
