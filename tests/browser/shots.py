@@ -60,6 +60,7 @@ def table(sitter: Sitter, game: str, moves: int) -> None:
         before = sitter.version
         tap(sitter)
         sitter.wait(before)
+    assert sitter.turn(), f"{game} is shown in play, not its result"
 
 
 def ended(sitter: Sitter, kind: str) -> None:
