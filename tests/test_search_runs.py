@@ -96,7 +96,9 @@ def test_the_first_bound_reached_ends_it() -> None:
 def test_who_could_not_look_at_each_move_plays_what_experience_says() -> None:
     state = midway(fortyone.game("cuarenta"), 3)
     basic = fortyone.player("basic").choose(state.view(state.turn), fortyone.rng(1), Budget())
-    assert ask(Search(), state, 1).move == basic.move
+    hurried = ask(Search(), state, 1)
+    assert hurried.move == basic.move
+    assert "no time" in str(hurried.why)
 
 
 def test_it_can_be_stopped_and_says_how_far_it_is() -> None:

@@ -16,7 +16,7 @@ def decide(found: Mapping[str, Found], sensible: Choice | None) -> Choice:
     """The move simulated most, or the sensible one if that is as good for all one can tell."""
     values = {move: known.mean for move, known in found.items() if known.visits}
     if sensible and len(values) < len(found):
-        return Choice(sensible.move, sensible.why, values)  # no time to look at each
+        return Choice(sensible.move, Message("search-hurried"), values)
     best = max(values or found, key=lambda move: (found[move].visits, found[move].mean))
     if sensible and is_as_good(found[sensible.move], found[best]):
         best = sensible.move

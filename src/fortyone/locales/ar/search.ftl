@@ -2,6 +2,7 @@
 
 search-only = الحركة المسموحة الوحيدة
 search-first = لا شيء يرجّح حركة أخرى
+search-hurried = ما تلعبه الخبرة؛ لم يتسع الوقت للنظر في كل حركة
 search-best = هي الأفضل: المتوسط { $value }، أي { $lead } مقابل { $next }
 search-equal-best = مثل { $next } بقدر ما يمكن الحكم، وهي ما تلعبه الخبرة
 search-exact = هي الأفضل يقينًا: { $value }، أي { $lead } مقابل { $next }

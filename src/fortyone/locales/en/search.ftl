@@ -2,6 +2,7 @@
 
 search-only = the only legal move
 search-first = there is nothing better to go by
+search-hurried = what experience plays; there was no time to look at every move
 search-best = does best: { $value } on average, { $lead } against { $next }
 search-equal-best = as good as { $next } for all one can tell, and what experience plays
 search-exact = does best for certain: { $value }, { $lead } against { $next }

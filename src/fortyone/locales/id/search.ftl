@@ -2,6 +2,7 @@
 
 search-only = satu-satunya langkah yang boleh
 search-first = tak ada yang mendukung langkah lain
+search-hurried = yang dimainkan pengalaman; waktunya tidak cukup untuk melihat setiap langkah
 search-best = yang terbaik: rata-rata { $value }, { $lead } dibanding { $next }
 search-equal-best = sama baiknya dengan { $next } sejauh bisa dinilai, dan itulah yang dimainkan pengalaman
 search-exact = pasti yang terbaik: { $value }, { $lead } dibanding { $next }
