@@ -101,6 +101,10 @@ def test_a_stale_action_is_answered_with_the_state(server: Server) -> None:
         assert answer["type"] == "stale"
         assert answer["state"]["view"] == rosa.view
         assert answer["state"]["version"] == rosa.version
+        late = {"do": "play", "id": "late", "move": basic(rosa), "version": version}
+        refused = await rosa.ask("POST", f"/api/tables/{code}/actions", late)
+        assert (refused.status_code, refused.json()["code"]) == (409, "stale")
+        assert refused.json()["state"]["view"] == rosa.view
 
     alone(server, script)
 
