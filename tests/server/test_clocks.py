@@ -35,7 +35,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 async def begun(hall: Hall) -> tuple[Person, Live]:
     """A person on turn, who has a minute for each move."""
-    rosa, _ = await hall.welcome("Rosa")
+    rosa, _ = await hall.guests.welcome("Rosa")
     rules = fortyone.game("dice41", seats=2)
     live = await hall.open(rosa, rules, ["me", "basic"], clock=60, dealer=0)
     await live.act(rosa, act.Start(id="start", version=live.table.version))

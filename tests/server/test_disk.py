@@ -135,24 +135,24 @@ def test_a_commit_of_which_nobody_learned_is_found_in_the_log(
 
 async def seated(hall: Hall) -> tuple[Person, Live]:
     """A person at a new table."""
-    rosa, _ = await hall.welcome("Rosa")
+    rosa, _ = await hall.guests.welcome("Rosa")
     return rosa, await hall.open(rosa, fortyone.game("dice41"), ["me"])
 
 
 def test_what_cannot_be_read_is_refused_and_read_later(tmp_path: Path) -> None:
     async def run() -> None:
         async with hall_in(tmp_path) as hall:
-            rosa, secret = await hall.welcome("Rosa")
+            rosa, secret = await hall.guests.welcome("Rosa")
             code = (await hall.open(rosa, fortyone.game("dice41"), ["me"])).table.code
         async with hall_in(tmp_path) as hall:
             read = hall.keeper.store.engine
             hall.keeper.store.engine = open_engine("sqlite:////nosuch/tables.db")
-            for asked in (hall.person(secret), hall.find(code)):
+            for asked in (hall.guests.find(secret), hall.find(code)):
                 with pytest.raises(Refused) as refused:
                     await asked
                 assert refused.value.code == "storage"
             hall.keeper.store.engine = read
-            assert await hall.person(secret) == rosa
+            assert await hall.guests.find(secret) == rosa
             assert (await hall.find(code)).table.code == code
 
     asyncio.run(run())

@@ -84,7 +84,7 @@ def test_who_missed_any_number_of_messages_ends_in_the_same_view(tmp_path: Path)
 
 
 async def begun(hall: Hall) -> tuple[Person, Live]:
-    rosa, _ = await hall.welcome("Rosa")
+    rosa, _ = await hall.guests.welcome("Rosa")
     live = await hall.open(rosa, fortyone.game("dice41", seats=2), ["me", "basic"], dealer=0)
     await live.act(rosa, act.Start(id="start", version=live.table.version))
     return rosa, live

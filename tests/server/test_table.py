@@ -195,6 +195,24 @@ def test_a_bot_plays_when_the_clock_runs_out_until_the_person_is_back() -> None:
     assert desk.refused(KARI, act.Play, move=desk.legal[0]) == ""
 
 
+def test_coming_back_wins_no_time() -> None:
+    desk = started("dice41", 2, dealer=0, clock=15)
+    desk.tick = 14.0
+    desk.do(ROSA, act.Cover, seat=0)
+    desk.do(ROSA, act.Back)
+    assert desk.table.deadline == 15
+    desk.tick = 15.0
+    desk.keep(cover_for_clock(desk.table))
+    desk.do(ROSA, act.Back)
+    assert desk.table.deadline == 30  # too late: once a turn, the whole clock
+    desk.tick = 30.0
+    desk.keep(cover_for_clock(desk.table))
+    desk.do(ROSA, act.Back)
+    assert desk.table.deadline == 30  # and the bot moves
+    desk.do(ROSA, act.Play, move=desk.legal[0])
+    assert desk.table.deadline == 45
+
+
 def test_the_others_agree_that_a_bot_plays() -> None:
     desk = started("cuarenta", 4)
     desk.here = {KARI.id, BUDI.id, ALI.id}

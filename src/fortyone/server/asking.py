@@ -30,7 +30,7 @@ def secret_of(connection: Connection) -> str:
 async def maybe_person(connection: Connection) -> Person | None:
     """Who asks, if we know."""
     secret = secret_of(connection)
-    return await hall_of(connection).person(secret) if secret else None
+    return await hall_of(connection).guests.find(secret) if secret else None
 
 
 async def person_of(connection: Connection) -> Person:

@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from fortyone.core.errors import FortyoneError, IllegalMove, OptionError
 from fortyone.server.asking import language_of
+from fortyone.server.messages import State
 from fortyone.server.refusals import STATUS, Refused, code_of
 from fortyone.server.tasks import plain
 
@@ -31,6 +32,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
         clause: The clause of the rules that forbids a move.
         option: The option that is not allowed.
         line: The line of a record.
+        state: How the table is now, where an action was stale.
     """
 
     code: str
@@ -39,6 +41,15 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     option: str = ""
     line: int | None = None
+    state: State | None = None
+
+
+class Outdated(Refused):
+    """A stale action, refused with how the table is now."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__("stale")
+        self.state = state
 
 
 def failure(error: FortyoneError, language: str) -> Failure:
@@ -51,6 +62,7 @@ def failure(error: FortyoneError, language: str) -> Failure:
         clause=error.clause if isinstance(error, IllegalMove) else "",
         option=error.option if isinstance(error, OptionError) else "",
         line=getattr(error, "line", None),
+        state=error.state if isinstance(error, Outdated) else None,
     )
 
 
@@ -103,7 +115,10 @@ HANDLERS: dict[Any, Any] = {
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route's documentation says of its failures."""
-    return {status: ResponseSpec(Failure, description=WORDS[status]) for status in statuses}
+    return {
+        status: ResponseSpec(Failure, generate_examples=False, description=WORDS[status])
+        for status in statuses
+    }
 
 
 WORDS = {

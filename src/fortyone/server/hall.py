@@ -11,11 +11,12 @@ from fortyone.core.game import Game
 from fortyone.server import events as log
 from fortyone.server.actions import Action, Say
 from fortyone.server.asked import Entries
+from fortyone.server.guests import Guests
 from fortyone.server.house import open_table
 from fortyone.server.keeper import Keeper
 from fortyone.server.live import Live
 from fortyone.server.metrics import Metrics
-from fortyone.server.people import Person, clean_name, guest_name, hash_of, new_id, new_secret
+from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.seats import seat_all
 from fortyone.server.settings import Settings
@@ -35,6 +36,7 @@ class Hall:
     Attributes:
         settings: How it runs.
         keeper: What it reads and writes.
+        guests: The people it knows.
         thinkers: Where bots think.
         clock: The server's own clock.
         metrics: What it counts.
@@ -46,12 +48,12 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.keeper = Keeper(store, self.metrics.committed)
+        self.guests = Guests(self.keeper)
         self.thinkers = Thinkers(settings.thinkers)
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
         self.tables: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
-        self._people: dict[str, Person] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -182,41 +184,9 @@ class Hall:
 
     # people
 
-    async def person(self, secret: str) -> Person | None:
-        """Who has this secret."""
-        key = hash_of(secret)
-        if key not in self._people:
-            row = await self.keeper.read(self.keeper.store.person, key)
-            if row is None:
-                return None
-            self._people[key] = Person(row["id"], row["name"], row["robot"])
-        return self._people[key]
-
-    async def welcome(self, name: str = "", robot: bool = False) -> tuple[Person, str]:
-        """A new person, and the secret that proves her: it is told this once."""
-        secret = new_secret()
-        key = hash_of(secret)
-        person = Person(new_id(), clean_name(name or guest_name()), robot)
-        row = {
-            "id": person.id,
-            "secret": key,
-            "name": person.name,
-            "robot": robot,
-            "made": time.time(),
-        }
-        await self.keeper.write((self.keeper.store.add_person, [row]))
-        self._people[key] = person
-        return person, secret
-
     async def rename(self, person: Person, name: str) -> Person:
         """Call a person otherwise, at every table too."""
-        renamed = Person(person.id, clean_name(name), person.robot)
-        await self.keeper.write(
-            (self.keeper.store.rename, [{"b_id": person.id, "b_name": renamed.name}])
-        )
-        for key, known in list(self._people.items()):
-            if known.id == person.id:
-                self._people[key] = renamed
+        renamed = await self.guests.rename(person, name)
         for live in list(self.tables.values()):
             for connection in live.audience.connections:
                 if connection.person.id == person.id:

@@ -29,7 +29,7 @@ async def me(request: Ask) -> Response[Me]:
         return Response(Me(person.name, person.robot))
     hall = hall_of(request)
     hall.check_rate("welcome", _address(request))
-    person, secret = await hall.welcome()
+    person, secret = await hall.guests.welcome()
     return Response(Me(person.name, person.robot), cookies=[_cookie(request, secret)])
 
 
@@ -57,7 +57,7 @@ async def new_token(request: Ask, data: Rename) -> Token:
     """A player that is a program: it plays with this token instead of a cookie."""
     hall = hall_of(request)
     hall.check_rate("welcome", _address(request))
-    person, secret = await hall.welcome(data.name, robot=True)
+    person, secret = await hall.guests.welcome(data.name, robot=True)
     return Token(secret, person.name)
 
 

@@ -12,7 +12,7 @@ from fortyone.server import messages as msg
 from fortyone.server.actions import AnyAction
 from fortyone.server.asking import hall_of, language_of, person_of
 from fortyone.server.bodies import NewTable, TableRow
-from fortyone.server.failures import may_fail
+from fortyone.server.failures import Outdated, may_fail
 from fortyone.server.live import Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
@@ -85,11 +85,16 @@ async def table_state(request: Ask, code: Code, lang: str | None = None) -> msg.
     responses=may_fail(400, 401, 403, 404, 409, 413, 429, 503),
 )
 async def act(request: Ask, code: Code, data: AnyAction) -> msg.Done:
-    """Do what could be done over the socket."""
+    """Do what could be done over the socket; a stale action is refused with the table as it is now."""
     person, hall = await person_of(request), hall_of(request)
     hall.check_action(person, data)
     live = await hall.find(code)
-    return await live.act(person, data)
+    try:
+        return await live.act(person, data)
+    except Refused as refused:
+        if refused.code != "stale":
+            raise
+        raise Outdated(live.audience.state_for(person, language_of(request))) from None
 
 
 @get(

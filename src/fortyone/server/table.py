@@ -35,6 +35,7 @@ class Table:
         version: How many entries the log has.
         moved: The version at which the match last changed: what was seen earlier is stale.
         turn_tick: When the running turn began, by the server's own clock.
+        renewed: Whether a person who came back too late has had the clock of this turn once more.
         wish: The undo that is asked for.
         votes: By absent seat, the seats that want a bot to play there.
         applied: The version each action led to, by person and action id.
@@ -58,6 +59,7 @@ class Table:
         self.start: dict[str, int] = {}
         self.clock = self.version = self.moved = 0
         self.turn_tick = self.opened_at = self.changed_at = 0.0
+        self.renewed = False
         self.wish: Wish | None = None
         self.votes: dict[int, set[int]] = {}
         self.applied: dict[tuple[str, str], int] = {}
@@ -200,9 +202,12 @@ class Table:
             self.wish = None
 
     def _back(self, entry: log.Back, line: Line) -> None:
+        """Whose clock ran out has the whole of it again, once a turn; whoever had time left has that."""
         self.seats[entry.seat].cover = ""
-        if self.turn == entry.seat:
-            self.turn_tick = line.tick
+        deadline = self.deadline
+        ran_out = deadline is not None and deadline <= line.tick
+        if self.turn == entry.seat and ran_out and not self.renewed:
+            self.turn_tick, self.renewed = line.tick, True
 
     def _voted(self, entry: log.Voted, line: Line) -> None:
         self.votes.setdefault(entry.absent, set()).add(entry.seat)
@@ -231,7 +236,7 @@ class Table:
     def _settle(self, line: Line) -> None:
         """The match has moved on: what was asked or voted before it did is settled."""
         self.moved = self.version
-        self.turn_tick = line.tick
+        self.turn_tick, self.renewed = line.tick, False
         self.wish = None
         self.votes = {}
 
