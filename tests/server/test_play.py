@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import fortyone
+from fortyone.core.messages import Message
 from fortyone.games import game_type
+from fortyone.server.tasks import reason
 from tests.server.choosing import basic
 from tests.server.running import Guest, Json, Server, guests, play, table_of
 
@@ -212,6 +214,13 @@ def test_hints_at_a_practice_table_only(server: Server) -> None:
             assert (await rosa.act("hint"))["code"] == "no-hints"
 
     asyncio.run(run())
+
+
+def test_a_move_that_a_reason_names_can_be_found_in_it() -> None:
+    why = Message("search-best", {"value": "+1", "lead": "+0", "next": "2hx2d"})
+    assert reason(why, "nb") == "er best: +1 i snitt, +0 mot \u20682hx2d\u2069"
+    assert reason(Message("search-only"), "") == "the only legal move"
+    assert reason("a thumb", "nb") == "a thumb"
 
 
 def test_a_hint_says_why_in_the_readers_language(server: Server) -> None:

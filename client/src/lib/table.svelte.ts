@@ -43,7 +43,7 @@ export class TableStore {
   lost = $state(false);
   failure = $state.raw<Failure | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<{ move: string; values: Record<string, number> } | null>(null);
+  hint = $state.raw<{ move: string; why: string } | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
   /** What a game sounds like between two Views: cards taken, something special. */
@@ -110,7 +110,7 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     const answer = await this.act({ do: "hint" });
-    if (answer?.type === "hinted") this.hint = { move: answer.move, values: answer.values };
+    if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
   }
 
   /** Whether a bot plays for me. */

@@ -248,7 +248,7 @@ class Hinted(Message, frozen=True, kw_only=True):
     """The hint that was asked for: a move, why, and what the adviser thought of the others.
 
     Attributes:
-        why: The reason, in the reader's language.
+        why: The reason, in the reader's language; the text of a move that it names stands between U+2068 and U+2069.
     """
 
     id: str

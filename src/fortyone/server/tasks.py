@@ -114,12 +114,17 @@ def choose(task: Choose) -> Chosen:
     view = msgspec.json.decode(task.view, type=game_type(task.game).view_type)
     budget = Budget(seconds=task.seconds)
     choice = player(task.level).choose(view, rng(task.seed), budget)
-    why = (
-        say(choice.why, task.language or FALLBACK)
-        if isinstance(choice.why, Message)
-        else choice.why
-    )
-    return Chosen(choice.move, why, dict(choice.values))
+    return Chosen(choice.move, reason(choice.why, task.language), dict(choice.values))
+
+
+def reason(why: str | Message, language: str) -> str:
+    """A reason in a reader's language; a move that it names stands by itself, between U+2068 and U+2069."""
+    if isinstance(why, str):
+        return why
+    told = dict(why.variables)
+    if "next" in told:
+        told["next"] = f"\u2068{told['next']}\u2069"
+    return say(Message(why.id, told), language or FALLBACK)
 
 
 def check(record: str) -> Verified:
