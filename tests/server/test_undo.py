@@ -1,6 +1,9 @@
 """Undo: by agreement, and never across what came to light."""
 
+import pytest
+
 from fortyone.server import actions as act
+from fortyone.server.absent import cover_for_clock
 from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started
 
 
@@ -57,6 +60,36 @@ def test_alone_with_bots_nobody_has_to_agree() -> None:
     desk.do(ROSA, act.Play, move="2")
     desk.do(ROSA, act.Undo)
     assert desk.table.turn == 0
+
+
+@pytest.mark.parametrize("how", ["covered", "left", "clock"])
+def test_who_is_played_for_by_a_bot_is_waited_for_no_longer(how: str) -> None:
+    """All others have agreed: else the bot on turn would wait for an answer that never comes."""
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    desk.do(ALI, act.Answer, yes=True)
+    desk.do(BUDI, act.Answer, yes=True)
+    desk.here.remove(KARI.id)
+    if how == "covered":
+        desk.do(ROSA, act.Cover, seat=1)
+    elif how == "left":
+        desk.do(KARI, act.Stand)
+    else:
+        desk.keep(cover_for_clock(desk.table))
+    assert desk.table.seats[1].cover != ""
+    assert (desk.table.wish, desk.table.turn) == (None, 0)
+
+
+def test_a_bot_for_one_answers_for_no_other() -> None:
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    desk.do(ROSA, act.Undo)
+    desk.do(ALI, act.Answer, yes=True)
+    desk.do(BUDI, act.Cover, seat=3)
+    assert desk.table.wish is not None
+    desk.do(KARI, act.Answer, yes=True)
+    assert (desk.table.wish, desk.table.turn) == (None, 0)
 
 
 def test_not_across_a_throw() -> None:
