@@ -3,7 +3,8 @@
 import pytest
 
 from fortyone.server import actions as act
-from fortyone.server.absent import cover_for_clock
+from fortyone.server.absent import out_of_time
+from fortyone.server.table import PATIENCE
 from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started
 
 
@@ -47,6 +48,33 @@ def test_whoever_asks_cannot_agree() -> None:
     assert desk.table.wish is None
 
 
+def test_nobody_holds_up_a_table_by_asking_again_and_again() -> None:
+    desk = bidding()
+    desk.do(ROSA, act.Play, move="2")
+    for yes_or_no in (KARI, ROSA):  # refused, or taken back
+        desk.table.wished.clear()
+        desk.do(ROSA, act.Undo)
+        desk.do(yes_or_no, act.Answer, yes=False)
+        assert desk.refused(ROSA, act.Undo) == "undo-pending"
+    desk.do(KARI, act.Play, move="2")
+    assert desk.refused(ROSA, act.Undo) == ""
+
+
+def test_a_bot_on_turn_waits_for_the_answer_so_long_and_no_longer() -> None:
+    """Whoever is asked may have gone; a person on turn needs no patience but the own clock."""
+    desk = started("tarneeb41", 3, dealer=0)
+    for person in (KARI, ALI):
+        desk.do(person, act.Play, move="2")
+    desk.tick = 100.0
+    assert desk.table.bot != ""
+    desk.do(KARI, act.Undo)
+    assert (desk.table.bot, desk.table.alarm) == ("", 100 + PATIENCE)
+    desk.keep(out_of_time(desk.table))
+    assert desk.table.wish is None
+    assert desk.table.bot != ""
+    assert desk.table.alarm is None
+
+
 def test_a_move_settles_what_was_asked() -> None:
     desk = bidding()
     desk.do(ROSA, act.Play, move="2")
@@ -76,7 +104,7 @@ def test_who_is_played_for_by_a_bot_is_waited_for_no_longer(how: str) -> None:
     elif how == "left":
         desk.do(KARI, act.Stand)
     else:
-        desk.keep(cover_for_clock(desk.table))
+        desk.keep(out_of_time(desk.table))
     assert desk.table.seats[1].cover != ""
     assert (desk.table.wish, desk.table.turn) == (None, 0)
 

@@ -13,13 +13,19 @@ def covered(table: Table, seat: int, why: str) -> Entries:
     """A bot takes over; nobody waits any longer for that person's answer to an undo the others agreed to."""
     entries: Entries = [log.Covered(seat, stand_in(), why)]
     wish = table.wish
-    if wish is not None and seat != wish.seat and others_of(table, wish.seat) - {seat} <= wish.agreed:
+    if (
+        wish is not None
+        and seat != wish.seat
+        and others_of(table, wish.seat) - {seat} <= wish.agreed
+    ):
         entries.append(log.Undone(wish.events))
     return entries
 
 
-def cover_for_clock(table: Table) -> Entries:
-    """A bot takes over for the person whose clock has run out."""
+def out_of_time(table: Table) -> Entries:
+    """A bot takes over for the person whose clock has run out; one that waited for an undo waits no longer."""
+    if table.wish is not None and table.seats[table.turn].bot:
+        return [log.UndoAnswered(table.wish.seat, False)]
     return covered(table, table.turn, "clock")
 
 

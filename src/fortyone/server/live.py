@@ -18,7 +18,7 @@ from fortyone.core.match import Match
 from fortyone.server import events as log
 from fortyone.server import messages as msg
 from fortyone.server import show
-from fortyone.server.absent import cover_for_clock
+from fortyone.server.absent import out_of_time
 from fortyone.server.actions import Action
 from fortyone.server.asked import Asked, Entries
 from fortyone.server.audience import Audience
@@ -63,10 +63,7 @@ class Live:
         """Whether nothing would happen here by itself, and nobody looks."""
         table = self.table
         return not (
-            self.audience.connections
-            or table.bot
-            or table.deadline is not None
-            or self._lock.locked()
+            self.audience.connections or table.bot or table.alarm is not None or self._lock.locked()
         )
 
     def stop(self) -> asyncio.Task[None]:
@@ -137,7 +134,7 @@ class Live:
         taken = self._apply(lines)
         hall.note(self, entries)
         self.audience.publish(entries, taken, settled)
-        if table.bot or table.deadline is not None:
+        if table.bot or table.alarm is not None:
             self._changed.set()
 
     def _apply(self, lines: Sequence[log.Line]) -> list[show.Step]:
@@ -194,16 +191,16 @@ class Live:
 
     async def _wait(self) -> None:
         """Wait until something changes or a clock runs out."""
-        deadline = self.table.deadline
-        left = None if deadline is None else max(0.0, deadline - self.hall.clock())
+        alarm = self.table.alarm
+        left = None if alarm is None else max(0.0, alarm - self.hall.clock())
         with suppress(TimeoutError):
             async with asyncio.timeout(left):
                 await self._changed.wait()
             return
         async with self._alone():
-            deadline = self.table.deadline
-            if deadline is not None and deadline <= self.hall.clock():
-                await self._keep(cover_for_clock(self.table))
+            alarm = self.table.alarm
+            if alarm is not None and alarm <= self.hall.clock():
+                await self._keep(out_of_time(self.table))
 
     async def _bot_moves(self) -> None:
         """The bot on turn moves, unless the match has moved on while it thought."""

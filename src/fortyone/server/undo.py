@@ -19,7 +19,7 @@ def undo(table: Table, asked: Asked, action: act.Undo) -> Entries:
     seat = own_seat(table, asked)
     check_playing(table)
     assert table.match is not None
-    if table.wish is not None:
+    if table.wish is not None or seat in table.wished:
         raise Refused("undo-pending")
     events = last_move(table.match, seat)
     check_undo(table.match, seat, events)
