@@ -26,6 +26,7 @@ from fortyone.server.thinkers import Thinkers
 from fortyone.server.times import Limits, ServerClock
 from fortyone.server.writer import Step
 
+RECORDS = 8  # that may wait to be checked or replayed
 SWEEP = 60.0  # seconds between looks for idle tables
 _logger = logging.getLogger("fortyone.server")
 
@@ -37,7 +38,9 @@ class Hall:
         settings: How it runs.
         keeper: What it reads and writes.
         guests: The people it knows.
-        thinkers: Where bots think.
+        thinkers: Where bots that take their time think, and where hints come from.
+        movers: Where those move that need none: no table waits for another's thinkers.
+        clerks: Where records are checked and replayed: no table waits for those.
         clock: The server's own clock.
         metrics: What it counts.
         limits: How often who may do what.
@@ -50,6 +53,8 @@ class Hall:
         self.keeper = Keeper(store, self.metrics.committed)
         self.guests = Guests(self.keeper)
         self.thinkers = Thinkers(settings.thinkers)
+        self.movers = Thinkers(1)
+        self.clerks = Thinkers(1, queue=RECORDS)
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
         self.tables: dict[str, Live] = {}
@@ -72,7 +77,8 @@ class Hall:
         with suppress(Refused):
             await self._keep_clock()
         await self.keeper.stop()
-        await self.thinkers.stop()
+        for workers in (self.thinkers, self.movers, self.clerks):
+            await workers.stop()
 
     # tables
 

@@ -23,7 +23,7 @@ from fortyone.server.actions import Action
 from fortyone.server.asked import Asked, Entries
 from fortyone.server.audience import Audience
 from fortyone.server.decide import decide
-from fortyone.server.levels import FALLBACK
+from fortyone.server.levels import AT_ONCE, FALLBACK
 from fortyone.server.people import Person
 from fortyone.server.playing import played
 from fortyone.server.refusals import Refused
@@ -243,8 +243,9 @@ class Live:
         assert table.match is not None
         view = msgspec.Raw(table.match.state.view(table.turn).json())
         task = Choose(table.game.name, level, view, secrets.randbits(60))
+        workers = hall.movers if level in AT_ONCE else hall.thinkers
         with hall.metrics.bot.labels(level).time():
-            reply = await hall.thinkers.do(task, hall.settings.bot_seconds)
+            reply = await workers.do(task, hall.settings.bot_seconds)
         if reply.chosen is None:
             raise TaskLost("failed")
         return reply.chosen

@@ -81,7 +81,7 @@ async def _work(request: Ask, person: Person, task: AnyTask) -> Reply:
     hall = hall_of(request)
     hall.check_rate("record", person.id)
     try:
-        reply = await hall.thinkers.do(task, LONGEST)
+        reply = await hall.clerks.do(task, LONGEST)
     except TaskLost:
         raise Refused("busy") from None
     if reply.failed is not None:
