@@ -9,9 +9,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import fortyone
+from fortyone.server import retell as retelling
 from fortyone.server.app import make_app
+from fortyone.server.refusals import code_of
+from fortyone.server.rest_records import refusal
 from fortyone.server.settings import Settings
 from fortyone.server.store import Store
+from fortyone.server.tasks import Retell, perform
 from tests.server.databases import database_in
 
 Client = TestClient[Any]
@@ -62,6 +67,27 @@ def test_a_bug_is_noted_and_told_as_one_without_a_word_of_it(
         assert "inside" not in answer.text
         assert "ValueError" not in answer.text
         assert "/api/lobby" in caplog.text
+
+
+def test_records_that_nobody_has_time_for(tmp_path: Path) -> None:
+    with app(tmp_path) as client:
+        client.app.state.hall.clerks._queue = 0
+        answer = client.post("/api/records/verify", json={"record": "hello"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+
+
+def test_a_replay_has_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a worker refuses for that is told by the server’s own code, and what is wrong with a record as such."""
+    match = fortyone.game("dice41", seats=2).match(seed=41, dealer=0)
+    for _ in range(3):
+        match.play(match.state.legal()[0])
+    monkeypatch.setattr(retelling, "LARGEST", 1500)
+    reply = perform(Retell(match.record(), 0, "en"))
+    assert reply.failed is not None
+    assert code_of(refusal(reply.failed)) == "too-big"
+    reply = perform(Retell("hello", 0, "en"))
+    assert reply.failed is not None
+    assert code_of(refusal(reply.failed)) == "record"
 
 
 @pytest.mark.parametrize(("is_open", "status"), [(False, 404), (True, 200)])
