@@ -133,6 +133,19 @@ def test_not_across_a_card_that_was_drawn() -> None:
     assert desk.refused(ROSA, act.Undo) == "undo-light"
 
 
+def test_not_across_a_card_that_another_drew_unseen() -> None:
+    desk = started("empat_satu", 2, dealer=3)
+    desk.bots([0])
+    desk.do(ROSA, act.Play, move="stock")
+    desk.do(ROSA, act.Play, move=next(move for move in desk.legal if len(move) == 2))
+    assert desk.table.turn == 1
+    assert desk.refused(ROSA, act.Undo) == ""
+    desk.do(ROSA, act.Answer, yes=False)
+    desk.table.wished.clear()
+    desk.do(KARI, act.Play, move="stock")
+    assert desk.refused(ROSA, act.Undo) == "undo-light"
+
+
 def test_not_across_a_card_that_another_laid() -> None:
     desk = started("cuarenta", 4, dealer=0)
     desk.bots([0])

@@ -100,6 +100,11 @@ def _reason(error: HTTPException) -> str:
     return str(error.detail)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    """The response to brackets in brackets without end."""
+    return respond(request, Refused("malformed", why=str(error)))
+
+
 def crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The response to a bug: it is logged, and the client learns only that there is one."""
     _logger.error("%s %s", request.method, request.scope.get("path"), exc_info=error)
@@ -109,6 +114,7 @@ def crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure
 HANDLERS: dict[Any, Any] = {
     FortyoneError: respond,
     HTTPException: http_failure,
+    RecursionError: too_deep,
     Exception: crash,
 }
 

@@ -115,7 +115,7 @@ class Talk:
             if len(text) > LARGEST:
                 raise Refused("too-big")
             asked = _READ(text)
-        except (msgspec.DecodeError, Refused) as error:
+        except (msgspec.DecodeError, RecursionError, Refused) as error:
             self.bad += 1
             refused = error if isinstance(error, Refused) else Refused("malformed", why=str(error))
             self._answer(self._refusal("", refused))
