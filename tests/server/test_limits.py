@@ -1,6 +1,7 @@
 """What a person may do at most; what a bug looks like from outside; who is told what the server counts."""
 
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from fortyone.server.rest_records import refusal
 from fortyone.server.settings import Settings
 from fortyone.server.store import Store
 from fortyone.server.tasks import Retell, perform
+from fortyone.server.times import Limits
 from tests.server.databases import database_in
 
 Client = TestClient[Any]
@@ -52,6 +54,53 @@ def test_requests_a_person(tmp_path: Path) -> None:
     with app(tmp_path, rate=0.001, burst=2) as client:
         codes = [client.get("/api/lobby").status_code for _ in range(12)]
         assert (codes[0], codes[-1]) == (200, 429)
+
+
+def test_a_new_name_for_every_request_is_no_way_round_the_limit(tmp_path: Path) -> None:
+    """Who is nobody we know is counted by his address, whatever secret he says he has."""
+    with app(tmp_path, rate=0.001, burst=2) as client:
+        strange = [{"Authorization": f"Bearer {number}"} for number in range(12)]
+        codes = [client.get("/api/lobby", headers=header).status_code for header in strange]
+        assert (codes[0], codes[-1]) == (200, 429)
+        assert client.get("/api/lobby").status_code == 200, "a person has a limit of her own"
+
+
+def test_names_without_end_empty_nobodys_limit() -> None:
+    now = 0.0
+    limits = Limits({"table": (0.0, 1), "rest": (10.0, 1)}, source=lambda: now)
+    assert limits.take("table", "Rosa")
+    for number in range(2 * Limits.MANY):
+        now += 0.2
+        assert limits.take("rest", str(number))
+    assert not limits.take("table", "Rosa")
+    assert len(limits) <= Limits.MANY + 1
+
+
+def test_sockets_a_person(tmp_path: Path) -> None:
+    """And pings are counted as actions are."""
+    with app(tmp_path, sockets=2, rate=0.001, burst=5) as client:
+        code = client.post("/api/tables", json={"game": "dice41"}).json()["table"]["code"]
+        path = f"/api/tables/{code}/socket"
+        with client.websocket_connect(path) as one, client.websocket_connect(path) as other:
+            assert {socket.receive_json()["type"] for socket in (one, other)} == {"state"}
+            with client.websocket_connect(path) as third:
+                assert third.receive_json()["code"] == "too-many"
+            for _ in range(6):
+                one.send_text('{"do":"ping"}')
+            while (message := one.receive_json())["type"] != "refused":
+                assert message["type"] in ("pong", "here")
+            assert message["code"] == "too-many"
+        while client.app.state.hall.sockets:  # they close when the server gets to it
+            time.sleep(0.01)
+        with client.websocket_connect(path) as again:
+            assert again.receive_json()["type"] == "state"
+
+
+def test_names_a_person(tmp_path: Path) -> None:
+    """A new name is written to every table where its person sits."""
+    with app(tmp_path) as client:
+        codes = [client.put("/api/me", json={"name": f"Rosa {n}"}).status_code for n in range(11)]
+        assert codes == [200] * 10 + [429]
 
 
 def test_a_bug_is_noted_and_told_as_one_without_a_word_of_it(

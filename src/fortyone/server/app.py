@@ -10,10 +10,9 @@ from litestar.datastructures import ResponseHeader
 from litestar.openapi.config import OpenAPIConfig
 
 from fortyone.server import pages, reference, rest, rest_records, rest_tables
-from fortyone.server.asking import check_origin, secret_of
+from fortyone.server.asking import check_asker, check_origin
 from fortyone.server.failures import HANDLERS
 from fortyone.server.hall import Hall
-from fortyone.server.people import hash_of
 from fortyone.server.settings import VERSION, Settings
 from fortyone.server.socket import table_socket
 from fortyone.server.store import Store, migrate, open_engine
@@ -88,7 +87,4 @@ async def guard(request: Request[Any, Any, Any]) -> None:
     """
     if request.method not in SAFE:
         check_origin(request)
-    hall: Hall = request.app.state.hall
-    secret = secret_of(request)
-    address = request.client.host if request.client else ""
-    hall.check_rate("rest", hash_of(secret) if secret else address)
+    check_asker(request)

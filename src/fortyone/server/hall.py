@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from fortyone.core.game import Game
@@ -45,6 +46,7 @@ class Hall:
         metrics: What it counts.
         limits: How often who may do what.
         tables: The tables in memory, by code.
+        sockets: How many each person has open.
     """
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -58,6 +60,7 @@ class Hall:
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
         self.tables: dict[str, Live] = {}
+        self.sockets: Counter[str] = Counter()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -132,6 +135,23 @@ class Hall:
         self.check_rate("socket", person.id)
         if isinstance(action, Say):
             self.check_rate("chat", person.id)
+
+    @contextmanager
+    def socket_of(self, person: Person) -> Iterator[None]:
+        """While a socket of a person is open.
+
+        Raises:
+            Refused: the person has too many.
+        """
+        if self.sockets[person.id] >= self.settings.sockets:
+            raise Refused("too-many")
+        self.sockets[person.id] += 1
+        try:
+            yield
+        finally:
+            self.sockets[person.id] -= 1
+            if not self.sockets[person.id]:
+                del self.sockets[person.id]
 
     async def check_alive(self, person: Person) -> None:
         """Refuse to set up one table more than a person may have under way.
@@ -243,6 +263,7 @@ def _rates(settings: Settings) -> dict[str, tuple[float, float]]:
         "socket": (settings.rate, settings.burst),
         "chat": (0.5, 8),
         "table": (settings.tables_an_hour / 3600, settings.tables_an_hour),
+        "name": (0.2, 10),
         "record": (0.5, 10),
         "hint": (1.0, 5),
         "welcome": (settings.rate, settings.burst * 10),

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         metrics_open: Whether `/metrics` answers others than this machine.
         rate: Socket messages a second that a person may send; `burst` as many at once.
         burst: See `rate`.
+        sockets: Sockets that a person may have open.
         tables_an_hour: Tables that a person may set up.
         tables_alive: Tables of a person that may be under way.
         idle_seconds: How long a table that nobody watches is kept in memory.
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_open: bool = False
     rate: float = 20.0
     burst: int = 60
+    sockets: int = 40
     tables_an_hour: int = 60
     tables_alive: int = 200
     idle_seconds: float = 600.0
