@@ -16,6 +16,7 @@ import pytest
 import fortyone
 from fortyone.games import game_type
 from fortyone.server import actions as act
+from fortyone.server.hall import Hall
 from fortyone.server.tasks import Choose, Crash, Verify
 from fortyone.server.thinkers import TaskLost, Thinkers
 from tests.server.halls import hall_in
@@ -101,6 +102,29 @@ def test_no_table_of_quick_bots_waits_for_others_thoughts_and_records(
                 await asyncio.sleep(0.01)
             assert live.table.match is not None
             assert not live.table.match.comments
+
+    asyncio.run(run())
+
+
+def test_after_a_crash_bots_go_on_though_nobody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The crash comes right after the start: what lists say of the table was kept with it, or not at all."""
+
+    async def run() -> None:
+        async with hall_in(tmp_path) as crashed, asyncio.timeout(60):
+            monkeypatch.setattr(Hall, "note", lambda *_: None)
+            rosa, _ = await crashed.guests.welcome("Rosa")
+            live = await crashed.open(rosa, fortyone.game("dice41", seats=2), ["basic", "basic"])
+            live.stop()
+            code = live.table.code
+            await live.act(rosa, act.Start(id="start", version=live.table.version))
+            async with hall_in(tmp_path) as hall:
+                while code not in hall.tables or hall.tables[code].table.phase != "over":
+                    await asyncio.sleep(0.01)
+            async with hall_in(tmp_path) as hall:  # it learns that the match is over
+                while hall.keeper.store.codes("playing"):
+                    await asyncio.sleep(0.01)
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 import fortyone
 from fortyone.server import actions as act
 from fortyone.server.hall import Hall
-from fortyone.server.live import Live
+from fortyone.server.live import UNCHANGED_KEPT, Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.store import Store, open_engine
@@ -129,6 +129,19 @@ def test_a_commit_of_which_nobody_learned_is_found_in_the_log(
             read = hall.keeper.store.read_table(live.table.code)
             assert read is not None
             assert read.applied == live.table.applied
+
+    asyncio.run(run())
+
+
+def test_actions_that_change_nothing_fill_no_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall:
+            rosa, live = await seated(hall)
+            before = len(live.table.applied)
+            for number in range(2 * UNCHANGED_KEPT):
+                await live.act(rosa, act.Back(id=str(number), version=0))
+            assert len(live.table.applied) == before
+            assert len(live._unchanged) == UNCHANGED_KEPT
 
     asyncio.run(run())
 

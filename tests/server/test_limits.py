@@ -103,6 +103,16 @@ def test_names_a_person(tmp_path: Path) -> None:
         assert codes == [200] * 10 + [429]
 
 
+def test_chat_a_person(tmp_path: Path) -> None:
+    """Less of it than of moves."""
+    with app(tmp_path) as client:
+        code = client.post("/api/tables", json={"game": "dice41"}).json()["table"]["code"]
+        path = f"/api/tables/{code}/actions"
+        says = [{"do": "say", "id": str(n), "version": 0, "text": "hi"} for n in range(9)]
+        codes = [client.post(path, json=say).status_code for say in says]
+        assert codes == [200] * 8 + [429]
+
+
 def test_a_bug_is_noted_and_told_as_one_without_a_word_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -249,8 +249,18 @@ def test_only_people_of_the_table_see_what_is_not_for_all(server: Server) -> Non
         async with guests(server, "Rosa", "Olga") as (rosa, olga):
             code = await table_of(rosa, [], "cuarenta", size=4, spectators=False)
             await rosa.until(lambda guest: guest.is_on_turn)
-            await olga.join(code)
+            await rosa.act("say", text="among us")
+            await olga.join(code, lang="en")
             assert (olga.view, olga.you) == (None, None)
+            await rosa.act("say", text="still among us")
+            await rosa.act("play", move=(rosa.view or {})["legal"][0])
+            await rosa.until(lambda guest: guest.is_on_turn)
+            await olga.until(lambda guest: guest.version >= rosa.version)
+            for text in olga.got:
+                message = json.loads(text)
+                assert message["type"] in ("state", "update", "here")
+                told = [message.get(key) for key in ("chat", "recent", "events", "view")]
+                assert not any(told), text
             answer = await olga.ask("GET", f"/api/tables/{code}/record")
             assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
             answer = await olga.ask(

@@ -258,6 +258,18 @@ def test_play_again_passes_the_deal_and_keeps_the_last_result() -> None:
     assert desk.match.dealer == expected["dealer"]
 
 
+def test_what_was_added_to_one_match_is_not_added_to_the_next() -> None:
+    """Who saw the last record knows it: it must be chosen anew, once the new commitment is seen."""
+    desk = Desk("dice41", "me", "basic", options={"rounds": 1})
+    desk.do(ROSA, act.Add, nonce="x")
+    desk.do(ROSA, act.Start)
+    desk.bots()
+    desk.do(ROSA, act.Again)
+    desk.do(ROSA, act.Start)
+    assert desk.match.stream is not None
+    assert desk.match.stream.nonces == ("", "")
+
+
 def test_a_person_called_otherwise() -> None:
     desk = started("dice41", 2)
     desk.keep([log.Named(KARI.id, "Karin")])

@@ -28,6 +28,7 @@ from fortyone.server.times import Limits, ServerClock
 from fortyone.server.writer import Step
 
 RECORDS = 8  # that may wait to be checked or replayed
+FORGOTTEN = 30 * 24 * 3600.0  # seconds after which an unfinished table counts no more
 SWEEP = 60.0  # seconds between looks for idle tables
 _logger = logging.getLogger("fortyone.server")
 
@@ -159,7 +160,8 @@ class Hall:
         Raises:
             Refused: too many.
         """
-        alive = await self.keeper.read(self.keeper.store.alive, person.id)
+        since = time.time() - FORGOTTEN
+        alive = await self.keeper.read(self.keeper.store.alive, person.id, since)
         if alive >= self.settings.tables_alive:
             raise Refused("too-many")
 
@@ -241,9 +243,14 @@ class Hall:
 
     async def _wake(self) -> None:
         """Bring every match under way into memory: a bot may be on turn, a clock may run."""
-        for code in await self.keeper.read(self.keeper.store.codes, "playing"):
+        store = self.keeper.store
+        for code in await self.keeper.read(store.codes, "playing"):
             with suppress(Refused):
-                await self.find(code)
+                live = await self.find(code)
+                if (
+                    live.table.phase != "playing"
+                ):  # its last move was kept, and nobody learned of it
+                    await self.keeper.write(store.row(live.table))
 
     async def _sweep(self) -> None:
         """Let go of tables at which nothing happens."""

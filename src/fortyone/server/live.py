@@ -35,6 +35,7 @@ from fortyone.server.thinkers import TaskLost
 if TYPE_CHECKING:
     from fortyone.server.hall import Hall
 
+UNCHANGED_KEPT = 100  # answers to actions that changed nothing
 PAUSE = 1.0  # seconds before a bot's move that could not be kept is tried again
 _logger = logging.getLogger("fortyone.server")
 
@@ -54,6 +55,7 @@ class Live:
         self.audience = Audience(table, hall)
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
+        self._unchanged: dict[tuple[str, str], int] = {}
         self._in_doubt = False
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
@@ -81,13 +83,22 @@ class Live:
         """
         async with self._alone():
             self.touched = time.monotonic()
-            known = self.table.applied.get((person.id, action.id))
+            name = person.id, action.id
+            known = self.table.applied.get(name) or self._unchanged.get(name)
             if known is None:
                 asked = Asked(person.id, person.name, self.audience.here, person.robot)
                 entries = decide(self.table, asked, action)
                 await self._keep(entries, person.id, action.id)
-                known = self.table.applied[person.id, action.id] = self.table.version
+                known = self.table.version
+                if not entries:
+                    self._remember(name, known)
             return msg.Done(id=action.id, version=known)
+
+    def _remember(self, name: tuple[str, str], version: int) -> None:
+        """Keep how an action that changed nothing was answered: it is not in the log."""
+        self._unchanged[name] = version
+        if len(self._unchanged) > UNCHANGED_KEPT:
+            del self._unchanged[next(iter(self._unchanged))]
 
     async def rename(self, person: Person) -> None:
         """A person of this table is called otherwise now."""

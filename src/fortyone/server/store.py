@@ -155,10 +155,11 @@ class Store:
         asked = select(schema.tables).select_from(join).where(schema.seatings.c.person == person)
         return self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit))
 
-    def alive(self, owner: str) -> int:
-        """How many tables of an owner are under way."""
+    def alive(self, owner: str, since: float = 0.0) -> int:
+        """How many tables of an owner are under way, of those that changed since then."""
         columns = schema.tables.c
         asked = select(func.count()).where(columns.owner == owner, columns.phase != "over")
+        asked = asked.where(columns.changed >= since)
         with self.engine.connect() as connection:
             return int(connection.execute(asked).scalar() or 0)
 
