@@ -106,6 +106,27 @@ def test_no_table_of_quick_bots_waits_for_others_thoughts_and_records(
     asyncio.run(run())
 
 
+def test_a_bot_that_thinks_does_not_move_for_whoever_is_back_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            busy = await hall.thinkers._free.get()
+            rosa, _ = await hall.guests.welcome("Rosa")
+            rules = fortyone.game("dice41", seats=2)
+            live = await hall.open(rosa, rules, ["me", "basic"], dealer=0)
+            for number, kind in enumerate((act.Start, act.Cover, act.Back)):
+                more = {"seat": 0} if kind is act.Cover else {}
+                await live.act(rosa, kind(str(number), live.table.version, **more))
+                await asyncio.sleep(0.05)
+            moved = live.table.moved
+            hall.thinkers._free.put_nowait(busy)
+            while not (hall.thinkers._all and hall.thinkers._free.qsize()):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert live.table.moved == moved
+
+    asyncio.run(run())
+
+
 def test_after_a_crash_bots_go_on_though_nobody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

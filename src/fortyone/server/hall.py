@@ -213,14 +213,13 @@ class Hall:
     # people
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call a person otherwise, at every table too."""
+        """Call a person otherwise, at every table too; one that sleeps learns of it when the person comes."""
         renamed = await self.guests.rename(person, name)
         for live in list(self.tables.values()):
             for connection in live.audience.connections:
                 if connection.person.id == person.id:
                     connection.person = renamed
-            if live.table.seat_of(person.id) is not None:
-                await live.rename(renamed)
+            await live.rename(renamed)
         return renamed
 
     # by itself

@@ -101,9 +101,11 @@ class Live:
             del self._unchanged[next(iter(self._unchanged))]
 
     async def rename(self, person: Person) -> None:
-        """A person of this table is called otherwise now."""
+        """A person is called so now, here too if she sits here."""
         async with self._alone():
-            await self._keep([log.Named(person.id, person.name)], person.id)
+            seat = self.table.seat_of(person.id)
+            if seat is not None and self.table.seats[seat].name != person.name:
+                await self._keep([log.Named(person.id, person.name)], person.id)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:

@@ -56,6 +56,7 @@ async def table_socket(socket: Socket, code: str, lang: str | None = None) -> No
         check_asker(socket)
         person, hall = await person_of(socket), hall_of(socket)
         live = await hall.find(code)
+        await live.rename(person)
         with hall.socket_of(person):
             await _talk(socket, live, Connection(person, language))
     except Refused as refused:
