@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fortyone.core.errors import OptionError
 from fortyone.server import actions as act
 from fortyone.server import events as log
 from fortyone.server import schema
-from fortyone.server.store import Store, migrate, open_engine
+from fortyone.server.store import Store, migrate, open_database, open_engine
 from fortyone.server.table import Table
 from fortyone.server.writer import Writer
 from tests.server.databases import NAMED, database_in
@@ -48,6 +49,32 @@ def test_migrations_make_what_the_schema_says_and_may_run_again(store: Store) ->
         assert not {index.name for index in table.indexes} - {
             index["name"] for index in found.get_indexes(table.name)
         }
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nosuch://x",
+        "sqlite:////nosuch/folder/x.db",
+        "postgresql+psycopg://u:hush@127.0.0.1:1/x",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(OptionError) as error:
+        open_database(url)
+    assert error.value.option == "database"
+    assert "hush" not in str(error.value)
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    url = database_in(tmp_path)
+    engine = open_database(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'later'"))
+    engine.dispose()
+    with pytest.raises(OptionError, match="later"):
+        open_database(url)
 
 
 def test_a_log_is_read_as_it_was_written(store: Store) -> None:

@@ -15,7 +15,7 @@ from fortyone.server.failures import HANDLERS
 from fortyone.server.hall import Hall
 from fortyone.server.settings import VERSION, Settings
 from fortyone.server.socket import table_socket
-from fortyone.server.store import Store, migrate, open_engine
+from fortyone.server.store import Store, open_database
 
 LARGEST_BODY = 512 * 1024
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -46,10 +46,12 @@ ROUTES: list[Any] = [
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The server of these settings; the database is brought up to date first."""
-    engine = open_engine(settings.url)
-    migrate(engine)
-    store = Store(engine)
+    """The server of these settings; the database is brought up to date first.
+
+    Raises:
+        OptionError: the database cannot be opened.
+    """
+    store = Store(open_database(settings.url))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

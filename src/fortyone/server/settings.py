@@ -4,9 +4,10 @@ import os
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_config_path, user_data_path
 
 from fortyone.core.errors import OptionError
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """
 
     host: str = "127.0.0.1"
-    port: int = 8041
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8041
     database: str = ""
     browser: bool = True
     origins: tuple[str, ...] = ()
