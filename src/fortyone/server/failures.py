@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from fortyone.core.errors import FortyoneError, IllegalMove, OptionError
 from fortyone.server.asking import language_of
 from fortyone.server.messages import State
+from fortyone.server.pages import HEADERS
 from fortyone.server.refusals import STATUS, Refused, code_of
 from fortyone.server.tasks import plain
 
@@ -71,7 +72,8 @@ def respond(request: Request[Any, Any, Any], error: FortyoneError) -> Response[F
     body = failure(error, language_of(request))
     hall = request.app.state.hall
     hall.metrics.refused.labels(body.code).inc()
-    return Response(body, status_code=STATUS[body.code], media_type="application/json")
+    status = STATUS[body.code]
+    return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
 
 
 def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
