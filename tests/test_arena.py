@@ -118,6 +118,7 @@ def lead(match: fortyone.Match, side: int) -> float:
     [
         ("tarneeb41", None, {"max_deals": 2}),
         ("cuarenta", None, {"max_deals": 2, "target": 200}),
+        ("cuarenta", None, {"max_deals": 3, "target": 200, "misdeal_rate": 0.5}),
         ("dice41", "midnight", {"seats": 3}),
         ("empat_satu", None, {"hands": 2, "seats": 3}),
     ],
@@ -130,7 +131,8 @@ def test_the_mean_is_what_the_records_say(table: tuple[str, str, dict[str, Any]]
         for side, record in enumerate(records):
             match = fortyone.read_record(record)
             won += lead(match, side)
-            dealt += match.game.options.rounds if table[0] == "dice41" else record.count("\ndeal ")  # type: ignore[attr-defined]
+            hands = record.count("\ndeal ") - record.count("\ndeal misdeal")
+            dealt += match.game.options.rounds if table[0] == "dice41" else hands  # type: ignore[attr-defined]
             returns = match.state.returns()
             others = [r for seat, r in enumerate(returns) if seat % match.game.sides != side]
             wins += [(returns[side] > r) + (returns[side] == r) / 2 for r in others]
@@ -240,6 +242,14 @@ def test_late_moves_are_counted_by_the_budget_of_who_moves(monkeypatch: pytest.M
     assert outcome.tallies[0].seconds > 0
     (free,) = outcomes(contest("basic", "basic:500"), 1)
     assert (free.tallies[0].late, free.tallies[1].late) == (0, 0)
+
+
+@pytest.mark.parametrize(("seconds", "late"), [(2.59, 0), (2.61, 1)])
+def test_a_quarter_and_a_tenth_of_a_second_more_are_not_late(seconds: float, late: int) -> None:
+    of = contest("basic:2s", "basic")
+    tallies = deals.Tally(), deals.Tally()
+    deals.Seating(of, 0, 0, of.table(), tallies).count(deals.FIRST, seconds, "")
+    assert tallies[0] == deals.Tally(moves=1, seconds=seconds, late=late)
 
 
 def test_an_endless_match_is_left_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

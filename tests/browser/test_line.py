@@ -12,6 +12,19 @@ from tests.server.running import Server
 
 LOST = ".lost"
 CUT_OFF = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")
+# Whether what the page that is open is made of is kept in the end, with its words.
+KEPT = """async () => {
+    const parts = [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
+    const files = parts.map((part) => part.src || part.href);
+    const ANY = { ignoreSearch: true }; // whichever of them were asked for
+    const needed = [...files, "/", "/api/games", "/api/messages/fr"];
+    for (let tries = 0; tries < 300; tries += 1) {
+        const kept = await Promise.all(needed.map((file) => caches.match(file, ANY)));
+        if (navigator.serviceWorker.controller && kept.every(Boolean)) return true;
+        await new Promise((done) => setTimeout(done, 100));
+    }
+    return false;
+}"""
 
 
 def choose(page: Any) -> Any:
@@ -88,6 +101,21 @@ def test_the_server_is_killed_and_started_again(sit: Sit, tmp_path: Path) -> Non
         assert sitter.page.locator(LOST).count() == 0
         sitter.page.context.close()
     sitter.forgive(*CUT_OFF)
+
+
+def test_an_app_without_its_server_says_so_in_the_readers_words(sit: Sit, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        sitter = sit(url=server.url, locale="fr")
+        sitter.page.goto(server.url)
+        assert sitter.page.evaluate(KEPT)
+        server.kill()
+        sitter.page.goto(f"{server.url}/rules/cuarenta")
+        sitter.page.wait_for_selector("text=Le serveur ne répond pas")
+        server.start()
+        sitter.page.reload()
+        sitter.page.wait_for_selector("h1:has-text('Cuarenta')")
+        sitter.page.context.close()
+    sitter.forgive("ERR_CONNECTION", "ERR_FAILED")
 
 
 def test_a_move_that_came_too_late_is_told(sit: Sit) -> None:

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from fortyone import Budget, Choice, game, games, rng
+from fortyone import Budget, game, games, rng
 from fortyone.cli import hint as module
-from fortyone.cli.hint import hint, signed, why
+from fortyone.cli.hint import hint
 from fortyone.cli.screen import Screen
+from fortyone.core.messages import say
+from fortyone.search.decide import reason, signed
 from tests.cli.command import Command
 
 
@@ -67,21 +69,44 @@ def test_the_help_names_it(fortyone: Command) -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"6": 0.5, "5": 0.25}, "6 does best: +0.500 on average, +0.250 against 5."),
-        ({"6": 0.5, "5": 0.5001}, "6 is as good as 5"),
-        ({"6": 0.5}, "The strong player plays 6."),
+        ({"6": 0.5, "5": 0.25}, "does best: +0.500 on average, +0.250 against 5"),
+        ({"6": 0.5, "5": 0.5001}, "as good as 5 for all one can tell, and what experience plays"),
+        ({"6": 0.5}, "there is nothing better to go by"),
     ],
 )
-def test_the_reason(values: dict[str, float], said: str) -> None:
-    assert why(Screen(), Choice("6", "", values)).startswith(said)
+def test_the_reason_of_a_search(values: dict[str, float], said: str) -> None:
+    assert say(reason("6", values)) == said
+
+
+def test_an_exact_reason_says_so() -> None:
+    assert say(reason("6", {"6": -0.5, "5": -0.75}, "exact")) == (
+        "does best for certain: −0.500, +0.250 against 5"
+    )
+    assert say(reason("6", {"6": 1.0, "5": 1.0}, "exact")).startswith("exactly as good as 5 (+1.00")
+
+
+def told(line: str, language: str = "en", **options: int) -> str:
+    """What a hint in dice says with these dice kept and thrown."""
+    kept, thrown = line.split()
+    state = game("dice41", None, **options).position({"kept": kept, "thrown": thrown})
+    screen = Screen()
+    screen.speak(language)
+    return "\n".join(str(row) for row in hint(screen, state.view(state.turn), {}, rng(1)))
+
+
+def test_a_solved_game_says_why_in_words_and_what_its_values_are() -> None:
+    """Chips of the pot, which the ante has left already; not what the match brings."""
+    shown = told("66 6631")
+    assert "1: the ticket 1 is safe; it qualifies in " in shown
+    assert "of 2 chips." in shown
+    assert "The values: what comes to you of this pot" in shown
+    french = told("66 6631", "fr")
+    assert "1\u00a0: le billet 1 est assuré" in french
+    assert re.search(r"on se qualifie dans \d\d,\d\u00a0%", french)
+    assert "(not exact at this table)" in told("66 6631", fail_ante=1)
 
 
 def test_numbers_have_their_sign_and_the_language_its_comma() -> None:
-    screen = Screen()
-    assert [signed(screen, value) for value in (1.5, -0.25, 0.0001)] == [
-        "+1.500",
-        "−0.250",
-        "0.000",
-    ]
-    screen.speak("fr")
-    assert signed(screen, -0.25) == "−0,250"
+    values = (1.5, -0.25, 0.0001)
+    assert [say(signed(value)) for value in values] == ["+1.500", "−0.250", "0.000"]
+    assert say(signed(-0.25), "fr") == "−0,250"

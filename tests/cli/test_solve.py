@@ -69,6 +69,13 @@ def test_what_is_left_out_is_sensible(fortyone: Command) -> None:
     assert fortyone("advise", "dice41", "--throw", "5", "--kept", "41666").code == 0
 
 
+def test_with_a_score_to_beat_this_seat_throws_last(fortyone: Command) -> None:
+    """Unless --after says otherwise: the other seats have failed."""
+    asked = (*EXAMPLE, "--seats", "4", "--to-beat", "17", "--tie", "split")
+    assert fortyone(*asked).out == fortyone(*asked, "--after", "0").out
+    assert fortyone(*asked).out != fortyone(*asked, "--after", "2").out
+
+
 def test_seats_follow_what_is_told(fortyone: Command) -> None:
     ran = fortyone(*EXAMPLE, "--to-beat", "17", "--holders", "2", "--after", "0", "--tie", "split")
     assert ran.code == 0

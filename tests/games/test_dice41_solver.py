@@ -11,7 +11,7 @@ from fortyone import compiled
 from fortyone.core.errors import OptionError
 from fortyone.games.dice41.options import Options
 from fortyone.games.dice41.pot import PotGame
-from fortyone.games.dice41.solver import POINTS, Solver
+from fortyone.games.dice41.solver import POINTS, Solver, Stakes, Standing
 from fortyone.games.dice41.turn import Turn
 
 TICKETS = (4, 1)
@@ -234,6 +234,18 @@ def test_shares_are_the_whole_pot_and_grow_with_the_turn(tie: str, seats: int) -
     shares = PotGame(ONE, seats, tie).seat_shares()
     assert sum(shares) == pytest.approx(1, abs=1e-10)
     assert list(shares) == sorted(shares)
+
+
+def test_stakes_that_pay_a_24_double_are_another_pot() -> None:
+    """D-21: the last seat wins the pot and what each other seat pays it; whoever is beaten by a 24 pays."""
+    solver = Solver(True, TICKETS)
+    last = Standing(best=20, holders=1, after=0)
+    single = solver.utility(Stakes(3, "split"), last)
+    double = solver.utility(Stakes(3, "split", double=1 / 3), last)
+    assert (single[24], double[24]) == pytest.approx((1, 1 + 2 / 3))
+    assert single[:24] == double[:24]
+    lost = solver.utility(Stakes(3, "split", double=1 / 3), Standing(best=24, holders=1, after=0))
+    assert lost[23] == pytest.approx(-1 / 3)
 
 
 def test_double_is_paid_by_the_others() -> None:

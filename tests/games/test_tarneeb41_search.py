@@ -4,12 +4,14 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from scipy.stats import chisquare
 
 import fortyone
 from fortyone.core.cards import bits, read_card, read_cards
+from fortyone.core.chance import CHANCE
 from fortyone.core.rng import Rng
 from fortyone.games.tarneeb41.bots import Basic, tricks_expected
 from fortyone.games.tarneeb41.chances import power
@@ -17,6 +19,7 @@ from fortyone.games.tarneeb41.leaves import LeafState
 from fortyone.games.tarneeb41.likelihood import chance
 from fortyone.games.tarneeb41.view import TarneebView
 from fortyone.search.bot import Search
+from fortyone.search.tree import Tree
 
 GAME = fortyone.game("tarneeb41")
 # Of deals that the playouts bid and play: both modes give it.
@@ -84,6 +87,68 @@ def test_an_ending_is_played_for_the_bid() -> None:
     choice = Search().choose(view, Rng(1), fortyone.Budget(simulations=40))
     assert choice.move in view.legal
     assert all(-1 <= value <= 1 for value in choice.values.values())
+
+
+# What else counts where the bids have been played for: close scores, a partner's, both pairs', the last deal.
+LEAVES: list[dict[str, Any]] = [
+    {},
+    {"preset": "club"},
+    {"target": 12, "target_of": "pair", "both_reach": "pair_then_seat"},
+    {"target": 12, "partner": "positive"},
+    {"max_deals": 1},
+]
+
+
+def late_moment(seed: int, options: dict[str, Any]) -> fortyone.State:
+    """A moment of the last three tricks, after bids near what the seats took; scores that may win it all."""
+    state, rng = fortyone.game("tarneeb41", **options).start(), fortyone.rng(seed)
+    while state.turn == CHANCE or held(state) > 12 - rng.below(4):
+        if state.turn == CHANCE:
+            state.deal(rng)
+        else:
+            state.play(rng.choice(state.legal()[:4]))
+    taken = state.position()["taken"]
+    close = [max(1, count + rng.below(3)) for count in taken]
+    half = state.game.options.target // 2  # type: ignore[attr-defined]
+    scores = [rng.below(half) for _ in range(4)]
+    return state.game.position({**state.position(), "bids": close, "scores": scores})
+
+
+def held(state: fortyone.State) -> int:
+    return sum(map(int.bit_count, state.snapshot()["hands"]))
+
+
+def leaves(state: fortyone.State) -> dict[int, float]:
+    """What the match is worth to the seat on turn after each of its moves, where it rests: as a search asks it."""
+    count = len(state.moves())
+    tree = Tree(state, Rng(1), count, policy=True, leaves=True, grows=False, explore=1.0, limit=100)
+    tree.add(state)
+    tree.finish()
+    assert tree.run(2 * count) == count  # each is known for certain: a second look teaches nothing
+    return {found.move: found.mean for found in tree.found()}
+
+
+def played_open(state: fortyone.State) -> dict[int, float]:
+    """The same by trying everything with open hands to the end of the deal."""
+    between, found = leaves(state), {}
+    for move in state.moves():
+        after = state.copy()
+        after.apply(move)
+        if after.turn < 0:
+            found[move] = between[move]
+        else:
+            sign = 1 if (after.turn - state.turn) % 2 == 0 else -1
+            found[move] = sign * max(played_open(after).values())
+    return found
+
+
+@pytest.mark.parametrize("options", LEAVES, ids=str)
+@pytest.mark.parametrize("seed", range(8 if fortyone.compiled else 1))
+def test_the_last_tricks_are_worth_what_trying_everything_says(
+    seed: int, options: dict[str, Any]
+) -> None:
+    state = late_moment(seed, options)
+    assert leaves(state) == pytest.approx(played_open(state))
 
 
 def test_worlds_are_weighed_by_the_bids() -> None:

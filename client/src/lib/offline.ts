@@ -9,5 +9,15 @@ export async function keepForOffline(): Promise<void> {
     return; // without it, no offline page
   }
   const { active } = await navigator.serviceWorker.ready;
+  await inCharge(); // from here on it sees for itself what is loaded
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+}
+
+/** Wait until the worker that stands sees what this page asks for. */
+function inCharge(): Promise<unknown> | undefined {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  return new Promise((done) =>
+    serviceWorker.addEventListener("controllerchange", done, { once: true }),
+  );
 }

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from fortyone.core.messages import Message
 from fortyone.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -29,12 +30,12 @@ class Choice:
 
     Attributes:
         move: One of the view's legal moves.
-        why: One line, for the log and for the curious player.
+        why: One line, for the log and for the curious player; a message is said in the reader's language.
         values: What it thought of each legal move, in the game's own units.
     """
 
     move: str
-    why: str = ""
+    why: str | Message = ""
     values: Mapping[str, float] = field(default_factory=dict)
 
 

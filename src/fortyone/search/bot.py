@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from fortyone.core.messages import Message
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
@@ -65,7 +66,7 @@ class Search:
             stop: Asked now and then; once it answers True, the choice is made of what is known by then.
         """
         if len(view.legal) == 1:
-            return Choice(view.legal[0], "the only legal move")
+            return Choice(view.legal[0], Message("search-only"))
         game = game_of(view)
         sensible = game.sensible(view, rng.spawn()) if self.policy else None
         solved = game.solve(view) if self.leaves else None

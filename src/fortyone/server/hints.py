@@ -11,8 +11,8 @@ from fortyone.server.thinkers import TaskLost
 ADVISERS = ("strong", FALLBACK)
 
 
-async def hint(live: Live, person: Person, action: str) -> msg.Hinted:
-    """What to do, for the person on turn.
+async def hint(live: Live, person: Person, action: str, language: str) -> msg.Hinted:
+    """What to do, and why in this language, for the person on turn.
 
     Raises:
         Refused: others play here too, or it is not this person's turn.
@@ -28,7 +28,7 @@ async def hint(live: Live, person: Person, action: str) -> msg.Hinted:
         raise Refused("not-your-turn", turn=table.turn)
     for level in [level for level in ADVISERS if level in LEVELS]:
         try:
-            chosen = await live.advise(level)
+            chosen = await live.advise(level, language)
         except TaskLost:
             continue
         return msg.Hinted(

@@ -246,8 +246,8 @@ class Live:
             return await self.advise(FALLBACK), FALLBACK, note
         return Chosen(secrets.choice(legal), "", {}), FALLBACK, note
 
-    async def advise(self, level: str) -> Chosen:
-        """What a bot of a level would do for the seat on turn, from its View.
+    async def advise(self, level: str, language: str = "") -> Chosen:
+        """What a bot of a level would do for the seat on turn, from its View, and why, in a language.
 
         Raises:
             TaskLost: it failed, or was late.
@@ -255,7 +255,7 @@ class Live:
         table, hall = self.table, self.hall
         assert table.match is not None
         view = msgspec.Raw(table.match.state.view(table.turn).json())
-        task = Choose(table.game.name, level, view, secrets.randbits(60))
+        task = Choose(table.game.name, level, view, secrets.randbits(60), language=language)
         workers = hall.movers if level in AT_ONCE else hall.thinkers
         with hall.metrics.bot.labels(level).time():
             reply = await workers.do(task, hall.settings.bot_seconds)

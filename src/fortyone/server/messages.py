@@ -245,7 +245,11 @@ class Refused(Message, frozen=True, kw_only=True):
 
 
 class Hinted(Message, frozen=True, kw_only=True):
-    """The hint that was asked for: a move, why, and what the adviser thought of the others."""
+    """The hint that was asked for: a move, why, and what the adviser thought of the others.
+
+    Attributes:
+        why: The reason, in the reader's language.
+    """
 
     id: str
     move: str

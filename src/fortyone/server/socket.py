@@ -141,7 +141,7 @@ class Talk:
         try:
             if isinstance(asked, Hint):
                 self.hall.check_rate("hint", self.person.id)
-                return await hint(self.live, self.person, asked.id)
+                return await hint(self.live, self.person, asked.id, self.connection.language)
             self.hall.check_action(self.person, asked)
             return await self.live.act(self.person, asked)
         except FortyoneError as error:

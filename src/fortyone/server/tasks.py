@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fortyone.core.errors import FortyoneError
-from fortyone.core.messages import Message
+from fortyone.core.messages import FALLBACK, Message, say
 from fortyone.core.player import Budget
 from fortyone.core.rng import rng
 from fortyone.games import game_type, read_record, verify
@@ -20,13 +20,14 @@ class Task(msgspec.Struct, frozen=True, tag_field="task", tag=str.lower):
 
 
 class Choose(Task, frozen=True):
-    """A bot of a level chooses a move. `view` is that of its seat, as JSON; `game` names its type."""
+    """A bot of a level chooses a move, and says why. `view` is that of its seat, as JSON; `game` names its type."""
 
     game: str
     level: str
     view: msgspec.Raw
     seed: int
     seconds: float | None = None
+    language: str = ""
 
 
 class Verify(Task, frozen=True):
@@ -113,7 +114,12 @@ def choose(task: Choose) -> Chosen:
     view = msgspec.json.decode(task.view, type=game_type(task.game).view_type)
     budget = Budget(seconds=task.seconds)
     choice = player(task.level).choose(view, rng(task.seed), budget)
-    return Chosen(choice.move, choice.why, dict(choice.values))
+    why = (
+        say(choice.why, task.language or FALLBACK)
+        if isinstance(choice.why, Message)
+        else choice.why
+    )
+    return Chosen(choice.move, why, dict(choice.values))
 
 
 def check(record: str) -> Verified:

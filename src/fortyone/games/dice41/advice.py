@@ -96,9 +96,9 @@ def _outlook(throw: Throw, chances: Sequence[float]) -> Message:
     if qualifies < EQUAL:
         return Message("dice41-fails")
     mean = sum(score * chance for score, chance in enumerate(chances)) / qualifies
-    return Message("dice41-scores", {"mean": f"{mean:.1f}", **_shares(qualifies=qualifies)})
+    return Message("dice41-scores", {"mean": round(mean, 1), **_shares(qualifies=qualifies)})
 
 
-def _shares(**chances: float) -> dict[str, str]:
-    """Chances as percentages."""
-    return {name: f"{100 * chance:.1f}" for name, chance in chances.items()}
+def _shares(**chances: float) -> dict[str, float]:
+    """Chances as percentages; how a number is written, the language decides."""
+    return {name: round(100 * chance, 1) for name, chance in chances.items()}

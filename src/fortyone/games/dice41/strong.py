@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fortyone.core.messages import Message, say
+from fortyone.core.messages import Message
 from fortyone.core.player import Budget, Choice
 from fortyone.core.rng import Rng
 from fortyone.core.view import View
@@ -29,12 +29,12 @@ class Strong:
         return Choice(advice.move, _why(aim, advice), advice.values)
 
 
-def _why(aim: Aim, advice: Advice) -> str:
+def _why(aim: Aim, advice: Advice) -> Message:
     """The reason in one line."""
     kind = "points" if not aim.pot else "exact" if aim.exact else "near"
-    value = f"{advice.values[advice.move]:.2f}"
+    value = round(advice.values[advice.move], 2)
     reasons = {"cause": advice.cause, "outlook": advice.outlook}
-    return say(Message(f"dice41-why-{kind}", {"value": value, "pot": aim.pot, **reasons}))
+    return Message(f"dice41-why-{kind}", {"value": value, "pot": aim.pot, **reasons})
 
 
 def _faces(digits: str) -> tuple[int, ...]:

@@ -53,11 +53,9 @@ cli-thinks = { $who } يفكر …
 cli-hint-wait = جارٍ التفكير …
 cli-hint-only = { $move } هي الحركة المسموحة الوحيدة.
 cli-hint-plays = اللاعب القوي يلعب { $move }.
-cli-hint-best = الأفضل { $move }: المتوسط { $value }، أي { $lead } مقابل { $next }.
-cli-hint-equal = { $move } مثل { $next } بقدر ما يمكن الحكم، وهي ما تلعبه الخبرة.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = القيم: { $unit }.
 cli-hint-unit = ما يُتوقع أن تعطيك المباراة
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = التلميح لصاحب الدور.
 
 cli-menu = أي لعبة؟

@@ -53,11 +53,9 @@ cli-thinks = { $who } is thinking …
 cli-hint-wait = Thinking …
 cli-hint-only = { $move } is the only legal move.
 cli-hint-plays = The strong player plays { $move }.
-cli-hint-best = { $move } does best: { $value } on average, { $lead } against { $next }.
-cli-hint-equal = { $move } is as good as { $next } for all one can tell, and what experience plays.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = The values: { $unit }.
 cli-hint-unit = what the match is expected to return to you
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = A hint is for the person on turn.
 
 cli-menu = Which game?

@@ -1,6 +1,6 @@
 dice41-name = Dice 41
 dice41-arena-unit = chips
-dice41-value-unit = chips won or lost on average over the match
+dice41-value-unit = what comes to you of this pot on average, in chips (alone: in points)
 
 # Moves that are refused
 

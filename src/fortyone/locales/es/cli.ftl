@@ -53,11 +53,9 @@ cli-thinks = { $who } está pensando …
 cli-hint-wait = Pensando …
 cli-hint-only = { $move } es la única jugada posible.
 cli-hint-plays = El jugador fuerte juega { $move }.
-cli-hint-best = Lo mejor es { $move }: { $value } de media, { $lead } frente a { $next }.
-cli-hint-equal = { $move } vale tanto como { $next }, por lo que se puede saber, y es lo que juega la experiencia.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = Los valores: { $unit }.
 cli-hint-unit = lo que se espera que te dé la partida
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = Una pista es para quien tiene el turno.
 
 cli-menu = ¿Qué juego?

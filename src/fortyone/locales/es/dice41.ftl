@@ -1,6 +1,6 @@
 dice41-name = 41 con dados
 dice41-arena-unit = fichas
-dice41-value-unit = fichas ganadas o perdidas de media en la partida
+dice41-value-unit = lo que te toca de este pozo en promedio, en fichas (a solas: en puntos)
 
 # Jugadas que no se aceptan
 

@@ -53,11 +53,9 @@ cli-thinks = { $who } réfléchit…
 cli-hint-wait = Réflexion…
 cli-hint-only = { $move } est le seul coup permis.
 cli-hint-plays = Le joueur fort joue { $move }.
-cli-hint-best = { $move } est le meilleur coup : { $value } en moyenne, { $lead } par rapport à { $next }.
-cli-hint-equal = { $move } vaut { $next }, autant qu’on puisse en juger, et c’est ce que joue l’expérience.
+cli-hint-why = { $move } : { $why }.
 cli-hint-counts = Les valeurs : { $unit }.
 cli-hint-unit = ce que la partie devrait vous rapporter
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = Un conseil est pour la personne dont c’est le tour.
 
 cli-menu = Quel jeu ?

@@ -1,6 +1,6 @@
 dice41-name = 41 aux dés
 dice41-arena-unit = jetons
-dice41-value-unit = jetons gagnés ou perdus en moyenne sur la partie
+dice41-value-unit = ce qui vous revient de ce pot en moyenne, en jetons (en solitaire : en points)
 
 # Coups refusés
 

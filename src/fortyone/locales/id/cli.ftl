@@ -53,11 +53,9 @@ cli-thinks = { $who } sedang berpikir …
 cli-hint-wait = Berpikir …
 cli-hint-only = { $move } satu-satunya langkah yang boleh.
 cli-hint-plays = Pemain kuat memainkan { $move }.
-cli-hint-best = { $move } yang terbaik: rata-rata { $value }, { $lead } dibanding { $next }.
-cli-hint-equal = { $move } sama baiknya dengan { $next } sejauh bisa dinilai, dan itulah yang dimainkan pengalaman.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = Nilainya: { $unit }.
 cli-hint-unit = yang diharapkan diberikan pertandingan kepada Anda
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = Petunjuk hanya untuk orang yang mendapat giliran.
 
 cli-menu = Permainan apa?

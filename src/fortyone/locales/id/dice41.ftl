@@ -1,6 +1,6 @@
 dice41-name = Dadu 41
 dice41-arena-unit = keping
-dice41-value-unit = keping menang atau kalah, rata-rata sepanjang pertandingan
+dice41-value-unit = bagian Anda dari pot ini secara rata-rata, dalam keping (sendirian: dalam poin)
 
 # Langkah yang ditolak
 

@@ -53,11 +53,9 @@ cli-thinks = { $who } tenker …
 cli-hint-wait = Tenker …
 cli-hint-only = { $move } er det eneste lovlige trekket.
 cli-hint-plays = Den sterke spilleren spiller { $move }.
-cli-hint-best = { $move } er best: { $value } i snitt, { $lead } mot { $next }.
-cli-hint-equal = { $move } er like godt som { $next }, så vidt det kan sies, og det erfaringen spiller.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = Verdiene: { $unit }.
 cli-hint-unit = det partiet ventes å gi deg
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = Et hint er for den som har turen.
 
 cli-menu = Hvilket spill?

@@ -1,6 +1,6 @@
 dice41-name = 41 med terninger
 dice41-arena-unit = sjetonger
-dice41-value-unit = sjetonger vunnet eller tapt i snitt over partiet
+dice41-value-unit = det du får av denne potten i snitt, i sjetonger (alene: i poeng)
 
 # Trekk som ikke godtas
 

@@ -54,11 +54,9 @@ cli-thinks = { $who } думает …
 cli-hint-wait = Думаю …
 cli-hint-only = { $move } — единственный возможный ход.
 cli-hint-plays = Сильный игрок ходит { $move }.
-cli-hint-best = Лучше всего { $move }: в среднем { $value }, против { $next } это { $lead }.
-cli-hint-equal = { $move } не хуже, чем { $next }, насколько можно судить, и так ходит опыт.
+cli-hint-why = { $move }: { $why }.
 cli-hint-counts = Числа: { $unit }.
 cli-hint-unit = что партия должна вам принести
-cli-hint-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-hint-nobody = Подсказка — для того, чей ход.
 
 cli-menu = Во что играем?
