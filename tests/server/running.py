@@ -117,7 +117,8 @@ class Guest:
         """A request over REST."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with httpx.AsyncClient(base_url=self.server.url, timeout=30, verify=False) as client:
-            return await client.request(method, path, json=body, headers=headers, **more)
+            sent = {"content": body} if isinstance(body, bytes) else {"json": body}
+            return await client.request(method, path, **sent, headers=headers, **more)
 
     async def arrive(self) -> "Guest":
         """Become somebody the server knows."""

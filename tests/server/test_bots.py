@@ -15,12 +15,17 @@ import pytest
 
 import fortyone
 from fortyone.games import game_type
+from fortyone.server import actions as act
+from fortyone.server.hall import Hall
 from fortyone.server.tasks import Choose, Crash, Verify
 from fortyone.server.thinkers import TaskLost, Thinkers
+from tests.server.halls import hall_in
 from tests.server.running import Guest, Json, Server, guests, table_of
 from tests.server.test_play import alone
 from tests.strategies import short
 
+VIEW = fortyone.game("dice41", seats=2).match(seed=41, dealer=0).state.view(0)
+TASK = Choose("dice41", "basic", msgspec.Raw(VIEW.json()), 1)
 PRESETS = [(game, preset) for game in fortyone.games() for preset in game_type(game).presets]
 
 
@@ -45,18 +50,102 @@ def test_bots_alone_play_every_preset_to_its_end(server: Server) -> None:
 def test_workers_that_crash_or_are_late_are_begun_anew() -> None:
     async def run() -> None:
         thinkers = Thinkers(1)
-        view = fortyone.game("dice41", seats=2).match(seed=41, dealer=0).state.view(0)
-        task = Choose("dice41", "basic", msgspec.Raw(view.json()), 1)
-        for lost, seconds, why in ((Crash(), 30.0, "failed"), (task, 0.0, "late")):
+        for lost, seconds, why in ((Crash(), 30.0, "failed"), (TASK, 0.0, "late")):
             with pytest.raises(TaskLost, match=why):
                 await thinkers.do(lost, seconds)
-            reply = await thinkers.do(task, 30.0)
+            reply = await thinkers.do(TASK, 30.0)
             assert reply.chosen is not None
-            assert reply.chosen.move in view.legal
+            assert reply.chosen.move in VIEW.legal
         reply = await thinkers.do(Verify("no record"), 30.0)
         assert reply.failed is not None
         assert reply.failed.id == "record-error"
         await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_who_waits_too_long_for_a_worker_is_late_and_spoils_nothing() -> None:
+    """However much others have to think about, a table goes on; and what waits is bounded where it is to be."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1, queue=1)
+        await thinkers.do(TASK, 30.0)
+        worker = await thinkers._free.get()  # busy with something that takes for ever
+        waiting = asyncio.create_task(thinkers.do(TASK, 30.0))
+        await asyncio.sleep(0)
+        with pytest.raises(TaskLost, match="late"):
+            await thinkers.do(TASK, 30.0)
+        waiting.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await waiting
+        with pytest.raises(TaskLost, match="late"):
+            await thinkers.do(TASK, 0.01)
+        thinkers._free.put_nowait(worker)
+        assert (await thinkers.do(TASK, 30.0)).chosen is not None
+        assert len(thinkers._all) == 1
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("busy", ["thinkers", "clerks"])
+def test_no_table_of_quick_bots_waits_for_others_thoughts_and_records(
+    tmp_path: Path, busy: str
+) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            await getattr(hall, busy)._free.get()
+            rosa, _ = await hall.guests.welcome("Rosa")
+            live = await hall.open(rosa, fortyone.game("dice41", seats=2), ["basic", "random"])
+            await live.act(rosa, act.Start(id="start", version=live.table.version))
+            while live.table.phase != "over":
+                await asyncio.sleep(0.01)
+            assert live.table.match is not None
+            assert not live.table.match.comments
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_thinks_does_not_move_for_whoever_is_back_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            busy = await hall.thinkers._free.get()
+            rosa, _ = await hall.guests.welcome("Rosa")
+            rules = fortyone.game("dice41", seats=2)
+            live = await hall.open(rosa, rules, ["me", "basic"], dealer=0)
+            for number, kind in enumerate((act.Start, act.Cover, act.Back)):
+                more = {"seat": 0} if kind is act.Cover else {}
+                await live.act(rosa, kind(str(number), live.table.version, **more))
+                await asyncio.sleep(0.05)
+            moved = live.table.moved
+            hall.thinkers._free.put_nowait(busy)
+            while not (hall.thinkers._all and hall.thinkers._free.qsize()):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert live.table.moved == moved
+
+    asyncio.run(run())
+
+
+def test_after_a_crash_bots_go_on_though_nobody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The crash comes right after the start: what lists say of the table was kept with it, or not at all."""
+
+    async def run() -> None:
+        async with hall_in(tmp_path) as crashed, asyncio.timeout(60):
+            monkeypatch.setattr(Hall, "note", lambda *_: None)
+            rosa, _ = await crashed.guests.welcome("Rosa")
+            live = await crashed.open(rosa, fortyone.game("dice41", seats=2), ["basic", "basic"])
+            live.stop()
+            code = live.table.code
+            await live.act(rosa, act.Start(id="start", version=live.table.version))
+            async with hall_in(tmp_path) as hall:
+                while code not in hall.tables or hall.tables[code].table.phase != "over":
+                    await asyncio.sleep(0.01)
+            async with hall_in(tmp_path) as hall:  # it learns that the match is over
+                while hall.keeper.store.codes("playing"):
+                    await asyncio.sleep(0.01)
 
     asyncio.run(run())
 

@@ -125,6 +125,31 @@ def test_who_is_too_slow_is_played_for_by_a_bot_and_the_match_goes_on(
     asyncio.run(run())
 
 
+def test_a_bot_that_waits_for_an_undo_moves_when_nobody_answers(tmp_path: Path, time: Time) -> None:
+    """Kari's window is gone, and the bot's turn is not: Rosa has asked to take back a bid that she made before it."""
+
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            rosa, _ = await hall.guests.welcome("Rosa")
+            kari, _ = await hall.guests.welcome("Kari")
+            rules = fortyone.game("tarneeb41")
+            live = await hall.open(rosa, rules, ["open", "me", "basic", "basic"], dealer=0)
+            table = live.table
+            await live.act(kari, act.Sit(id="sit", version=0, seat=0))
+            await live.act(rosa, act.Start(id="start", version=table.version))
+            live.stop()  # no bot moves between a bid and its undo
+            await live.act(rosa, act.Play(id="bid", version=table.version, move="2"))
+            await live.act(rosa, act.Undo(id="undo", version=table.version))
+            assert (table.turn, table.bot, live.is_idle) == (2, "", False)
+            time.now += 1000
+            del hall.tables[table.code]
+            found = await hall.find(table.code)
+            while found.table.turn != 0:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
 def test_settings_leave_the_running_clock_alone_and_a_new_one_is_whole() -> None:
     desk = started("dice41", 2, dealer=0, clock=60)
     desk.tick = 50.0

@@ -9,8 +9,9 @@ from sqlalchemy.exc import OperationalError
 
 import fortyone
 from fortyone.server import actions as act
+from fortyone.server import events as log
 from fortyone.server.hall import Hall
-from fortyone.server.live import Live
+from fortyone.server.live import UNCHANGED_KEPT, Live
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.store import Store, open_engine
@@ -129,6 +130,41 @@ def test_a_commit_of_which_nobody_learned_is_found_in_the_log(
             read = hall.keeper.store.read_table(live.table.code)
             assert read is not None
             assert read.applied == live.table.applied
+
+    asyncio.run(run())
+
+
+def test_a_log_that_cannot_be_played_breaks_no_other_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            rosa, _ = await hall.guests.welcome("Rosa")
+            rules, codes = fortyone.game("dice41", seats=2), []
+            for _ in range(2):
+                live = await hall.open(rosa, rules, ["me", "basic"], dealer=0)
+                await live.act(rosa, act.Start(id="start", version=live.table.version))
+                codes.append(live.table.code)
+            broken = hall.tables[codes[0]].table
+            move = log.Line(log.Played(0, "Ac"))
+            await hall.keeper.write(hall.keeper.store.lines(broken, [move]))
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            while codes[1] not in hall.tables:
+                await asyncio.sleep(0.01)
+            with pytest.raises(Refused) as refused:
+                await hall.find(codes[0])
+            assert refused.value.code == "table-broken"
+
+    asyncio.run(run())
+
+
+def test_actions_that_change_nothing_fill_no_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall:
+            rosa, live = await seated(hall)
+            before = len(live.table.applied)
+            for number in range(2 * UNCHANGED_KEPT):
+                await live.act(rosa, act.Back(id=str(number), version=0))
+            assert len(live.table.applied) == before
+            assert len(live._unchanged) == UNCHANGED_KEPT
 
     asyncio.run(run())
 

@@ -1,10 +1,37 @@
 """Whoever comes back is known, also when the server has forgotten her for others."""
 
 import asyncio
+import time
 from pathlib import Path
+
+import pytest
 
 from fortyone.server.guests import Guests
 from tests.server.halls import hall_in
+from tests.server.test_limits import app
+
+# Newer spellings are not known to every Litestar that will do.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+def test_a_new_name_is_told_at_every_table(tmp_path: Path) -> None:
+    """At one that sleeps, when its person comes back."""
+    with app(tmp_path, idle_seconds=0.01) as client:
+        asked = {"game": "dice41", "seats": ["me"]}
+        path = f"/api/tables/{client.post('/api/tables', json=asked).json()['table']['code']}"
+        with client.websocket_connect(f"{path}/socket") as socket:
+            client.put("/api/me", json={"name": "Rosa"})
+            while (message := socket.receive_json())["type"] != "update":
+                pass
+            assert message["table"]["seats"][0]["name"] == "Rosa"
+        while client.app.state.hall.tables:
+            time.sleep(0.01)
+        client.put("/api/me", json={"name": "Rosa María"})
+        with client.websocket_connect(f"{path}/socket") as socket:
+            assert socket.receive_json()["table"]["seats"][0]["name"] == "Rosa María"
+            version = client.get(path).json()["version"]
+        with client.websocket_connect(f"{path}/socket") as socket:
+            assert socket.receive_json()["version"] == version
 
 
 def test_few_are_in_memory_and_all_are_known(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fortyone.server.pages import HEADERS
 from tests.server.running import Server
 
 OUT = [
@@ -76,9 +77,16 @@ def test_a_page_of_the_client(pages: Server, place: Path, path: str) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert "script-src" not in policy
+    assert not [word for word in ("script-src", "connect-src", "ws:", "*") if word in policy]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/nosuch", "/api/tables", "/nosuch.js"])
+def test_every_answer_has_the_headers_that_keep_browsers_safe(pages: Server, path: str) -> None:
+    answer, _ = get(pages, path)
+    for name in HEADERS:
+        assert answer.headers.get_all(name) == [HEADERS[name]]
 
 
 def test_files_of_the_client_are_kept_by_browsers(pages: Server, place: Path) -> None:

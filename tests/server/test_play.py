@@ -212,6 +212,11 @@ def test_hints_at_a_practice_table_only(server: Server) -> None:
         async with guests(server, "Rosa", "Kari") as (rosa, kari):
             await table_of(rosa, [kari], "dice41", size=2)
             assert (await rosa.act("hint"))["code"] == "no-hints"
+            await rosa.join(await rosa.open("dice41", ["me", "basic"], options={"rounds": 1}))
+            assert (await rosa.act("hint"))["code"] == "no-match"
+            await rosa.act("start")
+            await play(rosa, basic)
+            assert (await rosa.act("hint"))["code"] == "over"
 
     asyncio.run(run())
 

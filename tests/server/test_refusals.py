@@ -1,7 +1,6 @@
 """What is wrong is refused with a stable code and a sentence; nothing changes, and no other site's page gets in."""
 
 import asyncio
-import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from fortyone.core.messages import has_message, languages
 from fortyone.server.people import COOKIE
 from fortyone.server.refusals import KINDS, STATUS
+from fortyone.server.socket import BAD_MESSAGES, CLOSED
 from tests.server.running import Guest, Server, guests, table_of
 
 OWN = [code for code in STATUS if code not in {kind for _, kind in KINDS} | {"record"}]
@@ -24,6 +24,7 @@ def test_every_code_has_words(language: str) -> None:
     assert not [code for code in OWN if not has_message(f"web-no-{code}", language)]
 
 
+DEEP = b'{"game":"dice41","options":{"a":' + b"[" * 50_000 + b"]" * 50_000 + b"}}"
 ASKED: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/tables/nosuchtable", None, 404, "table-unknown"),
     ("GET", "/api/tables/nosuchtable/record", None, 404, "table-unknown"),
@@ -43,6 +44,8 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"game": "cuarenta", "colour": "red"}, 400, "malformed"),
     ("POST", "/api/tables", {"preset": "standard"}, 400, "malformed"),
     ("POST", "/api/tables", [], 400, "malformed"),
+    ("POST", "/api/tables", DEEP, 400, "malformed"),
+    ("POST", "/api/games/dice41/options", DEEP, 400, "malformed"),
     ("PUT", "/api/me", {"name": "\u200b"}, 400, "name"),
     ("PUT", "/api/me", {"name": "x" * 41}, 400, "name"),
     ("PUT", "/api/me", {"name": " strong "}, 400, "name"),
@@ -182,6 +185,7 @@ BAD += [
     '{"do":"play","id":"1","version":"x","move":"Ac"}',
     '{"do":"play","id":"","version":1,"move":"Ac"}',
 ]
+BAD.insert(0, '{"do":' + "[" * 3000)
 BAD += [
     '{"do":"sit","id":"1","version":1,"seat":-1}',
     '{"do":"start","id":"1","version":1,"more":1}',
@@ -189,32 +193,42 @@ BAD += [
 
 
 def test_malformed_messages(server: Server) -> None:
+    """Each is refused and changes nothing; who sends many is hung up on."""
+
     async def run() -> None:
         async with guests(server, "Rosa") as (rosa,):
-            await table_of(rosa, [], "dice41", size=2)
+            code = await table_of(rosa, [], "cuarenta", size=4, dealer=3)
             version = rosa.version
+            for some in (BAD[:6], BAD[6:]):
+                await rosa.join(code)
+                assert {await answer(rosa, text) for text in some} == {"malformed"}
+            await rosa.join(code)
+            assert await answer(rosa, "x" * 5000) == "too-big"
+            assert await answer(rosa, '{"do":"ping"}') == "pong"
+            for _ in range(BAD_MESSAGES - 2):
+                assert await answer(rosa, b"\x00") == "malformed"
+            assert rosa.version == version
             assert rosa.socket is not None
-            for text in BAD[:8]:
-                await rosa.socket.send(text)
-                message = await rosa.receive()
-                while message["type"] != "refused":
-                    message = await rosa.receive()
-                assert message["code"] == "malformed"
-            await rosa.socket.send("x" * 5000)
-            while (message := await rosa.receive())["type"] != "refused":
-                pass
-            assert message["code"] == "too-big"
-            assert rosa.version - version <= 40  # only bots have moved
-            await rosa.socket.send('{"do":"ping"}')
-            while (await rosa.receive())["type"] != "pong":
-                pass
-            with contextlib.suppress(ConnectionClosed):
-                for text in (*BAD[8:], "x" * 200_000):
-                    await rosa.socket.send(text)
+            await rosa.socket.send("{")
+            with pytest.raises(ConnectionClosed):
+                await rosa.until(lambda guest: False)
+            assert json.loads(rosa.got[-1])["code"] == "too-many"
+            assert rosa.socket.close_code == CLOSED
+            await rosa.join(code)
+            await rosa.socket.send("x" * 200_000)
             with pytest.raises(ConnectionClosed):
                 await rosa.until(lambda guest: False)
 
     asyncio.run(run())
+
+
+async def answer(guest: Guest, text: str | bytes) -> str:
+    """The code of the refusal of a message, else the type of its answer."""
+    assert guest.socket is not None
+    await guest.socket.send(text)
+    while (message := await guest.receive())["type"] not in ("refused", "pong"):
+        pass
+    return str(message.get("code", message["type"]))
 
 
 def test_too_much_at_once(tmp_path: Any) -> None:
@@ -235,8 +249,18 @@ def test_only_people_of_the_table_see_what_is_not_for_all(server: Server) -> Non
         async with guests(server, "Rosa", "Olga") as (rosa, olga):
             code = await table_of(rosa, [], "cuarenta", size=4, spectators=False)
             await rosa.until(lambda guest: guest.is_on_turn)
-            await olga.join(code)
+            await rosa.act("say", text="among us")
+            await olga.join(code, lang="en")
             assert (olga.view, olga.you) == (None, None)
+            await rosa.act("say", text="still among us")
+            await rosa.act("play", move=(rosa.view or {})["legal"][0])
+            await rosa.until(lambda guest: guest.is_on_turn)
+            await olga.until(lambda guest: guest.version >= rosa.version)
+            for text in olga.got:
+                message = json.loads(text)
+                assert message["type"] in ("state", "update", "here")
+                told = [message.get(key) for key in ("chat", "recent", "events", "view")]
+                assert not any(told), text
             answer = await olga.ask("GET", f"/api/tables/{code}/record")
             assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
             answer = await olga.ask(

@@ -60,7 +60,13 @@ def test_what_the_environment_says_is_read_as_what_it_is(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize(
     ("text", "option"),
-    [("prot = 80", "prot"), ('port = "x"', "port"), ("pace = []", "pace"), ("port =", "config")],
+    [
+        ("prot = 80", "prot"),
+        ('port = "x"', "port"),
+        ("pace = []", "pace"),
+        ("port =", "config"),
+        ("port = 65536", "port"),
+    ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, text: str, option: str) -> None:
     (tmp_path / "server.toml").write_text(text)

@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fortyone.core.errors import OptionError
 from fortyone.server import actions as act
 from fortyone.server import events as log
 from fortyone.server import schema
-from fortyone.server.store import Store, migrate, open_engine
+from fortyone.server.store import Store, migrate, open_database, open_engine
 from fortyone.server.table import Table
 from fortyone.server.writer import Writer
-from tests.server.databases import database_in
+from tests.server.databases import NAMED, database_in
 from tests.server.desk import KARI, ROSA, Desk, started
 
 
@@ -50,6 +51,32 @@ def test_migrations_make_what_the_schema_says_and_may_run_again(store: Store) ->
         }
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nosuch://x",
+        "sqlite:////nosuch/folder/x.db",
+        "postgresql+psycopg://u:hush@127.0.0.1:1/x",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(OptionError) as error:
+        open_database(url)
+    assert error.value.option == "database"
+    assert "hush" not in str(error.value)
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    url = database_in(tmp_path)
+    engine = open_database(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'later'"))
+    engine.dispose()
+    with pytest.raises(OptionError, match="later"):
+        open_database(url)
+
+
 def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     desk = started("cuarenta", 4)
     desk.bots()
@@ -61,6 +88,21 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     assert table.match.record() == desk.match.record()
     assert store.read_log("another") == []
     assert store.read_table("another") is None
+
+
+@pytest.mark.skipif(bool(NAMED), reason="it is SQLite’s own")
+def test_every_commit_is_on_disk_before_it_is_acknowledged(store: Store) -> None:
+    with store.engine.connect() as connection:
+        asked = [
+            connection.exec_driver_sql(f"PRAGMA {name}") for name in ("synchronous", "journal_mode")
+        ]
+        assert [answer.scalar() for answer in asked] == [2, "wal"]
+
+
+def test_tables_that_nobody_has_touched_for_long_are_not_under_way(store: Store) -> None:
+    keep(store, Desk("dice41", "me", "open"))
+    at = store.all_tables()[0]["changed"]
+    assert (store.alive(ROSA.id, at - 1), store.alive(ROSA.id, at + 1)) == (1, 0)
 
 
 def test_lists_of_tables(store: Store) -> None:
@@ -109,6 +151,14 @@ def test_a_job_that_cannot_be_kept_spoils_no_other(store: Store) -> None:
     outcomes, _ = work(store, (twice,), (twice, row(store, "b", 1)), (row(store, "c", 1),))
     assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]
     assert [len(store.read_log(code)) for code in "abc"] == [1, 0, 1]
+
+
+def test_what_no_database_takes_spoils_nothing_else(store: Store) -> None:
+    """A number that is too big; PostgreSQL says the same of a text with a null character."""
+    outcomes, _ = work(store, (row(store, "a", 1),), (row(store, "b", 2**70),))
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], (OverflowError, SQLAlchemyError))
+    assert [len(store.read_log(code)) for code in "ab"] == [1, 0]
 
 
 def test_the_database_refuses_an_action_applied_twice(store: Store) -> None:

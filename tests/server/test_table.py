@@ -9,7 +9,7 @@ from fortyone.core.chance import Stream
 from fortyone.core.record import result_lines
 from fortyone.server import actions as act
 from fortyone.server import events as log
-from fortyone.server.absent import cover_for_clock
+from fortyone.server.absent import out_of_time
 from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
 from fortyone.server.table import Table
@@ -185,7 +185,7 @@ def test_a_bot_plays_when_the_clock_runs_out_until_the_person_is_back() -> None:
     while desk.table.turn == 0:
         desk.do(ROSA, act.Play, move=desk.legal[0])
     assert (desk.table.turn, desk.table.deadline) == (1, 25)
-    desk.keep(cover_for_clock(desk.table))
+    desk.keep(out_of_time(desk.table))
     assert desk.table.bot != ""
     assert desk.table.deadline is None
     assert desk.refused(KARI, act.Play, move=desk.legal[0]) == "not-your-turn"
@@ -202,11 +202,11 @@ def test_coming_back_wins_no_time() -> None:
     desk.do(ROSA, act.Back)
     assert desk.table.deadline == 15
     desk.tick = 15.0
-    desk.keep(cover_for_clock(desk.table))
+    desk.keep(out_of_time(desk.table))
     desk.do(ROSA, act.Back)
     assert desk.table.deadline == 30  # too late: once a turn, the whole clock
     desk.tick = 30.0
-    desk.keep(cover_for_clock(desk.table))
+    desk.keep(out_of_time(desk.table))
     desk.do(ROSA, act.Back)
     assert desk.table.deadline == 30  # and the bot moves
     desk.do(ROSA, act.Play, move=desk.legal[0])
@@ -256,6 +256,18 @@ def test_play_again_passes_the_deal_and_keeps_the_last_result() -> None:
     assert desk.refused(KARI, act.Start) == "not-manager"
     desk.do(ROSA, act.Start)
     assert desk.match.dealer == expected["dealer"]
+
+
+def test_what_was_added_to_one_match_is_not_added_to_the_next() -> None:
+    """Who saw the last record knows it: it must be chosen anew, once the new commitment is seen."""
+    desk = Desk("dice41", "me", "basic", options={"rounds": 1})
+    desk.do(ROSA, act.Add, nonce="x")
+    desk.do(ROSA, act.Start)
+    desk.bots()
+    desk.do(ROSA, act.Again)
+    desk.do(ROSA, act.Start)
+    assert desk.match.stream is not None
+    assert desk.match.stream.nonces == ("", "")
 
 
 def test_a_person_called_otherwise() -> None:

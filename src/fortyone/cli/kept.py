@@ -6,7 +6,7 @@ from typing import Self
 
 from fortyone.cli.screen import Screen
 from fortyone.core.errors import FortyoneError
-from fortyone.server.store import Store, migrate, open_engine
+from fortyone.server.store import Store, open_database
 
 
 class Kept:
@@ -15,13 +15,14 @@ class Kept:
     Args:
         screen: Where they are shown.
         url: The database.
+
+    Raises:
+        OptionError: it cannot be opened.
     """
 
     def __init__(self, screen: Screen, url: str) -> None:
-        engine = open_engine(url)
-        migrate(engine)
         self.screen = screen
-        self.store = Store(engine)
+        self.store = Store(open_database(url))
 
     def __enter__(self) -> Self:
         return self

@@ -6,11 +6,27 @@ from fortyone.server.asked import Asked, Entries, check_playing, manages, own_se
 from fortyone.server.levels import stand_in
 from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
+from fortyone.server.undo import others_of
 
 
-def cover_for_clock(table: Table) -> Entries:
-    """A bot takes over for the person whose clock has run out."""
-    return [log.Covered(table.turn, stand_in(), "clock")]
+def covered(table: Table, seat: int, why: str) -> Entries:
+    """A bot takes over; nobody waits any longer for that person's answer to an undo the others agreed to."""
+    entries: Entries = [log.Covered(seat, stand_in(), why)]
+    wish = table.wish
+    if (
+        wish is not None
+        and seat != wish.seat
+        and others_of(table, wish.seat) - {seat} <= wish.agreed
+    ):
+        entries.append(log.Undone(wish.events))
+    return entries
+
+
+def out_of_time(table: Table) -> Entries:
+    """A bot takes over for the person whose clock has run out; one that waited for an undo waits no longer."""
+    if table.wish is not None and table.seats[table.turn].bot:
+        return [log.UndoAnswered(table.wish.seat, False)]
+    return covered(table, table.turn, "clock")
 
 
 def cover(table: Table, asked: Asked, action: act.Cover) -> Entries:
@@ -20,11 +36,11 @@ def cover(table: Table, asked: Asked, action: act.Cover) -> Entries:
     if not seat.person or seat.cover:
         raise Refused("seat-full")
     if seat.person == asked.person:
-        return [log.Covered(action.seat, stand_in(), "asked")]
+        return covered(table, action.seat, "asked")
     if seat.person in asked.here:
         raise Refused("present")
     if manages(table, asked):
-        return [log.Covered(action.seat, stand_in(), "asked")]
+        return covered(table, action.seat, "asked")
     return _vote(table, own_seat(table, asked), action.seat, asked)
 
 
@@ -33,7 +49,7 @@ def _vote(table: Table, own: int, absent: int, asked: Asked) -> Entries:
     for_it = {own, *table.votes.get(absent, ())}
     others = [i for i in table.playing if i != absent and table.seats[i].person in asked.here]
     if for_it.issuperset(others):
-        entries.append(log.Covered(absent, stand_in(), "agreed"))
+        entries += covered(table, absent, "agreed")
     return entries
 
 

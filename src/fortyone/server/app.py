@@ -10,13 +10,12 @@ from litestar.datastructures import ResponseHeader
 from litestar.openapi.config import OpenAPIConfig
 
 from fortyone.server import pages, reference, rest, rest_records, rest_tables
-from fortyone.server.asking import check_origin, secret_of
+from fortyone.server.asking import check_asker, check_origin
 from fortyone.server.failures import HANDLERS
 from fortyone.server.hall import Hall
-from fortyone.server.people import hash_of
 from fortyone.server.settings import VERSION, Settings
 from fortyone.server.socket import table_socket
-from fortyone.server.store import Store, migrate, open_engine
+from fortyone.server.store import Store, open_database
 
 LARGEST_BODY = 512 * 1024
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -47,10 +46,12 @@ ROUTES: list[Any] = [
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The server of these settings; the database is brought up to date first."""
-    engine = open_engine(settings.url)
-    migrate(engine)
-    store = Store(engine)
+    """The server of these settings; the database is brought up to date first.
+
+    Raises:
+        OptionError: the database cannot be opened.
+    """
+    store = Store(open_database(settings.url))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -88,7 +89,4 @@ async def guard(request: Request[Any, Any, Any]) -> None:
     """
     if request.method not in SAFE:
         check_origin(request)
-    hall: Hall = request.app.state.hall
-    secret = secret_of(request)
-    address = request.client.host if request.client else ""
-    hall.check_rate("rest", hash_of(secret) if secret else address)
+    check_asker(request)

@@ -27,6 +27,22 @@ def secret_of(connection: Connection) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
+def address_of(connection: Connection) -> str:
+    """From where it is asked."""
+    return connection.client.host if connection.client else ""
+
+
+def check_asker(connection: Connection) -> None:
+    """Refuse who asks too often: each person for herself; who is nobody we know at sight, for his address.
+
+    Raises:
+        Refused: too often.
+    """
+    hall = hall_of(connection)
+    person = hall.guests.known(secret_of(connection))
+    hall.check_rate("rest", person.id if person else address_of(connection))
+
+
 async def maybe_person(connection: Connection) -> Person | None:
     """Who asks, if we know."""
     secret = secret_of(connection)

@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from fortyone.core.errors import FortyoneError, IllegalMove, OptionError
 from fortyone.server.asking import language_of
 from fortyone.server.messages import State
+from fortyone.server.pages import HEADERS
 from fortyone.server.refusals import STATUS, Refused, code_of
 from fortyone.server.tasks import plain
 
@@ -71,7 +72,8 @@ def respond(request: Request[Any, Any, Any], error: FortyoneError) -> Response[F
     body = failure(error, language_of(request))
     hall = request.app.state.hall
     hall.metrics.refused.labels(body.code).inc()
-    return Response(body, status_code=STATUS[body.code], media_type="application/json")
+    status = STATUS[body.code]
+    return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
 
 
 def http_failure(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
@@ -100,6 +102,11 @@ def _reason(error: HTTPException) -> str:
     return str(error.detail)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    """The response to brackets in brackets without end."""
+    return respond(request, Refused("malformed", why=str(error)))
+
+
 def crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The response to a bug: it is logged, and the client learns only that there is one."""
     _logger.error("%s %s", request.method, request.scope.get("path"), exc_info=error)
@@ -109,6 +116,7 @@ def crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure
 HANDLERS: dict[Any, Any] = {
     FortyoneError: respond,
     HTTPException: http_failure,
+    RecursionError: too_deep,
     Exception: crash,
 }
 

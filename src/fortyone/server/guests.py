@@ -25,6 +25,10 @@ class Guests:
         """How many are in memory."""
         return len(self._known)
 
+    def known(self, secret: str) -> Person | None:
+        """Who has this secret, among those in memory."""
+        return self._known.get(hash_of(secret)) if secret else None
+
     async def find(self, secret: str) -> Person | None:
         """Who has this secret."""
         key = hash_of(secret)

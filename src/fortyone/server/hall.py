@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from fortyone.core.game import Game
@@ -26,6 +27,8 @@ from fortyone.server.thinkers import Thinkers
 from fortyone.server.times import Limits, ServerClock
 from fortyone.server.writer import Step
 
+RECORDS = 8  # that may wait to be checked or replayed
+FORGOTTEN = 30 * 24 * 3600.0  # seconds after which an unfinished table counts no more
 SWEEP = 60.0  # seconds between looks for idle tables
 _logger = logging.getLogger("fortyone.server")
 
@@ -37,11 +40,14 @@ class Hall:
         settings: How it runs.
         keeper: What it reads and writes.
         guests: The people it knows.
-        thinkers: Where bots think.
+        thinkers: Where bots that take their time think, and where hints come from.
+        movers: Where those move that need none: no table waits for another's thinkers.
+        clerks: Where records are checked and replayed: no table waits for those.
         clock: The server's own clock.
         metrics: What it counts.
         limits: How often who may do what.
         tables: The tables in memory, by code.
+        sockets: How many each person has open.
     """
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -50,9 +56,12 @@ class Hall:
         self.keeper = Keeper(store, self.metrics.committed)
         self.guests = Guests(self.keeper)
         self.thinkers = Thinkers(settings.thinkers)
+        self.movers = Thinkers(1)
+        self.clerks = Thinkers(1, queue=RECORDS)
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
         self.tables: dict[str, Live] = {}
+        self.sockets: Counter[str] = Counter()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,7 +81,8 @@ class Hall:
         with suppress(Refused):
             await self._keep_clock()
         await self.keeper.stop()
-        await self.thinkers.stop()
+        for workers in (self.thinkers, self.movers, self.clerks):
+            await workers.stop()
 
     # tables
 
@@ -127,13 +137,31 @@ class Hall:
         if isinstance(action, Say):
             self.check_rate("chat", person.id)
 
+    @contextmanager
+    def socket_of(self, person: Person) -> Iterator[None]:
+        """While a socket of a person is open.
+
+        Raises:
+            Refused: the person has too many.
+        """
+        if self.sockets[person.id] >= self.settings.sockets:
+            raise Refused("too-many")
+        self.sockets[person.id] += 1
+        try:
+            yield
+        finally:
+            self.sockets[person.id] -= 1
+            if not self.sockets[person.id]:
+                del self.sockets[person.id]
+
     async def check_alive(self, person: Person) -> None:
         """Refuse to set up one table more than a person may have under way.
 
         Raises:
             Refused: too many.
         """
-        alive = await self.keeper.read(self.keeper.store.alive, person.id)
+        since = time.time() - FORGOTTEN
+        alive = await self.keeper.read(self.keeper.store.alive, person.id, since)
         if alive >= self.settings.tables_alive:
             raise Refused("too-many")
 
@@ -185,14 +213,13 @@ class Hall:
     # people
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call a person otherwise, at every table too."""
+        """Call a person otherwise, at every table too; one that sleeps learns of it when the person comes."""
         renamed = await self.guests.rename(person, name)
         for live in list(self.tables.values()):
             for connection in live.audience.connections:
                 if connection.person.id == person.id:
                     connection.person = renamed
-            if live.table.seat_of(person.id) is not None:
-                await live.rename(renamed)
+            await live.rename(renamed)
         return renamed
 
     # by itself
@@ -215,9 +242,14 @@ class Hall:
 
     async def _wake(self) -> None:
         """Bring every match under way into memory: a bot may be on turn, a clock may run."""
-        for code in await self.keeper.read(self.keeper.store.codes, "playing"):
+        store = self.keeper.store
+        for code in await self.keeper.read(store.codes, "playing"):
             with suppress(Refused):
-                await self.find(code)
+                live = await self.find(code)
+                if (
+                    live.table.phase != "playing"
+                ):  # its last move was kept, and nobody learned of it
+                    await self.keeper.write(store.row(live.table))
 
     async def _sweep(self) -> None:
         """Let go of tables at which nothing happens."""
@@ -237,6 +269,7 @@ def _rates(settings: Settings) -> dict[str, tuple[float, float]]:
         "socket": (settings.rate, settings.burst),
         "chat": (0.5, 8),
         "table": (settings.tables_an_hour / 3600, settings.tables_an_hour),
+        "name": (0.2, 10),
         "record": (0.5, 10),
         "hint": (1.0, 5),
         "welcome": (settings.rate, settings.burst * 10),

@@ -1,6 +1,7 @@
 """Hints at practice tables: what the best player we have would do, from the asker's own View."""
 
 from fortyone.server import messages as msg
+from fortyone.server.asked import check_playing
 from fortyone.server.levels import FALLBACK, LEVELS
 from fortyone.server.live import Live
 from fortyone.server.people import Person
@@ -22,6 +23,7 @@ async def hint(live: Live, person: Person, action: str, language: str) -> msg.Hi
         raise Refused("not-seated")
     if not table.is_practice:
         raise Refused("no-hints")
+    check_playing(table)
     if table.turn != seat:
         raise Refused("not-your-turn", turn=table.turn)
     for level in [level for level in ADVISERS if level in LEVELS]:

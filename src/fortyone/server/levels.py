@@ -5,6 +5,7 @@ from fortyone.server.refusals import Refused
 
 # Each bounds its own time.
 LEVELS = tuple(level for level in ("random", "basic", "quick", "strong") if level in PLAYERS)
+AT_ONCE = ("random", "basic")  # move in no time to speak of
 FALLBACK = "basic"  # moves where another bot fails or is late
 
 

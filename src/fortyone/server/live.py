@@ -18,12 +18,12 @@ from fortyone.core.match import Match
 from fortyone.server import events as log
 from fortyone.server import messages as msg
 from fortyone.server import show
-from fortyone.server.absent import cover_for_clock
+from fortyone.server.absent import out_of_time
 from fortyone.server.actions import Action
 from fortyone.server.asked import Asked, Entries
 from fortyone.server.audience import Audience
 from fortyone.server.decide import decide
-from fortyone.server.levels import FALLBACK
+from fortyone.server.levels import AT_ONCE, FALLBACK
 from fortyone.server.people import Person
 from fortyone.server.playing import played
 from fortyone.server.refusals import Refused
@@ -35,6 +35,7 @@ from fortyone.server.thinkers import TaskLost
 if TYPE_CHECKING:
     from fortyone.server.hall import Hall
 
+UNCHANGED_KEPT = 100  # answers to actions that changed nothing
 PAUSE = 1.0  # seconds before a bot's move that could not be kept is tried again
 _logger = logging.getLogger("fortyone.server")
 
@@ -54,6 +55,7 @@ class Live:
         self.audience = Audience(table, hall)
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
+        self._unchanged: dict[tuple[str, str], int] = {}
         self._in_doubt = False
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
@@ -63,10 +65,7 @@ class Live:
         """Whether nothing would happen here by itself, and nobody looks."""
         table = self.table
         return not (
-            self.audience.connections
-            or table.bot
-            or table.deadline is not None
-            or self._lock.locked()
+            self.audience.connections or table.bot or table.alarm is not None or self._lock.locked()
         )
 
     def stop(self) -> asyncio.Task[None]:
@@ -84,18 +83,29 @@ class Live:
         """
         async with self._alone():
             self.touched = time.monotonic()
-            known = self.table.applied.get((person.id, action.id))
+            name = person.id, action.id
+            known = self.table.applied.get(name) or self._unchanged.get(name)
             if known is None:
                 asked = Asked(person.id, person.name, self.audience.here, person.robot)
                 entries = decide(self.table, asked, action)
                 await self._keep(entries, person.id, action.id)
-                known = self.table.applied[person.id, action.id] = self.table.version
+                known = self.table.version
+                if not entries:
+                    self._remember(name, known)
             return msg.Done(id=action.id, version=known)
 
+    def _remember(self, name: tuple[str, str], version: int) -> None:
+        """Keep how an action that changed nothing was answered: it is not in the log."""
+        self._unchanged[name] = version
+        if len(self._unchanged) > UNCHANGED_KEPT:
+            del self._unchanged[next(iter(self._unchanged))]
+
     async def rename(self, person: Person) -> None:
-        """A person of this table is called otherwise now."""
+        """A person is called so now, here too if she sits here."""
         async with self._alone():
-            await self._keep([log.Named(person.id, person.name)], person.id)
+            seat = self.table.seat_of(person.id)
+            if seat is not None and self.table.seats[seat].name != person.name:
+                await self._keep([log.Named(person.id, person.name)], person.id)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -137,7 +147,7 @@ class Live:
         taken = self._apply(lines)
         hall.note(self, entries)
         self.audience.publish(entries, taken, settled)
-        if table.bot or table.deadline is not None:
+        if table.bot or table.alarm is not None:
             self._changed.set()
 
     def _apply(self, lines: Sequence[log.Line]) -> list[show.Step]:
@@ -194,16 +204,16 @@ class Live:
 
     async def _wait(self) -> None:
         """Wait until something changes or a clock runs out."""
-        deadline = self.table.deadline
-        left = None if deadline is None else max(0.0, deadline - self.hall.clock())
+        alarm = self.table.alarm
+        left = None if alarm is None else max(0.0, alarm - self.hall.clock())
         with suppress(TimeoutError):
             async with asyncio.timeout(left):
                 await self._changed.wait()
             return
         async with self._alone():
-            deadline = self.table.deadline
-            if deadline is not None and deadline <= self.hall.clock():
-                await self._keep(cover_for_clock(self.table))
+            alarm = self.table.alarm
+            if alarm is not None and alarm <= self.hall.clock():
+                await self._keep(out_of_time(self.table))
 
     async def _bot_moves(self) -> None:
         """The bot on turn moves, unless the match has moved on while it thought."""
@@ -246,8 +256,9 @@ class Live:
         assert table.match is not None
         view = msgspec.Raw(table.match.state.view(table.turn).json())
         task = Choose(table.game.name, level, view, secrets.randbits(60), language=language)
+        workers = hall.movers if level in AT_ONCE else hall.thinkers
         with hall.metrics.bot.labels(level).time():
-            reply = await hall.thinkers.do(task, hall.settings.bot_seconds)
+            reply = await workers.do(task, hall.settings.bot_seconds)
         if reply.chosen is None:
             raise TaskLost("failed")
         return reply.chosen

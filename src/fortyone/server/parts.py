@@ -63,8 +63,11 @@ class Finished:
 
 @dataclass
 class Wish:
-    """An undo that is asked for: by a seat, back to so many events, with those who have agreed."""
+    """An undo that is asked for: by a seat, back to so many events, at a time of the server's clock, with those who
+    have agreed.
+    """
 
     seat: int
     events: int
+    asked_at: float = 0.0
     agreed: set[int] = field(default_factory=set)

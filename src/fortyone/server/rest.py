@@ -8,7 +8,14 @@ from litestar.datastructures import Cookie
 
 from fortyone.core.messages import HOME, languages
 from fortyone.games import game_type, games, resolve
-from fortyone.server.asking import hall_of, is_loopback, language_of, maybe_person, person_of
+from fortyone.server.asking import (
+    address_of,
+    hall_of,
+    is_loopback,
+    language_of,
+    maybe_person,
+    person_of,
+)
 from fortyone.server.bodies import Health, Me, Preset, Rename, Token
 from fortyone.server.book import Book, book
 from fortyone.server.catalogue import Catalogue, Settled, catalogue, settle
@@ -28,7 +35,7 @@ async def me(request: Ask) -> Response[Me]:
     if person is not None:
         return Response(Me(person.name, person.robot))
     hall = hall_of(request)
-    hall.check_rate("welcome", _address(request))
+    hall.check_rate("welcome", address_of(request))
     person, secret = await hall.guests.welcome()
     return Response(Me(person.name, person.robot), cookies=[_cookie(request, secret)])
 
@@ -40,15 +47,12 @@ def _cookie(request: Ask, secret: str) -> Cookie:
     )
 
 
-def _address(request: Ask) -> str:
-    return request.client.host if request.client else ""
-
-
 @put("/api/me", tags=["people"], responses=may_fail(400, 401, 403, 413, 429, 503))
 async def rename(request: Ask, data: Rename) -> Me:
     """Call me otherwise, at my tables too."""
-    person = await person_of(request)
-    renamed: Person = await hall_of(request).rename(person, data.name)
+    person, hall = await person_of(request), hall_of(request)
+    hall.check_rate("name", person.id)
+    renamed: Person = await hall.rename(person, data.name)
     return Me(renamed.name, renamed.robot)
 
 
@@ -56,7 +60,7 @@ async def rename(request: Ask, data: Rename) -> Me:
 async def new_token(request: Ask, data: Rename) -> Token:
     """A player that is a program: it plays with this token instead of a cookie."""
     hall = hall_of(request)
-    hall.check_rate("welcome", _address(request))
+    hall.check_rate("welcome", address_of(request))
     person, secret = await hall.guests.welcome(data.name, robot=True)
     return Token(secret, person.name)
 

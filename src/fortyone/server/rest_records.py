@@ -81,9 +81,15 @@ async def _work(request: Ask, person: Person, task: AnyTask) -> Reply:
     hall = hall_of(request)
     hall.check_rate("record", person.id)
     try:
-        reply = await hall.thinkers.do(task, LONGEST)
+        reply = await hall.clerks.do(task, LONGEST)
     except TaskLost:
         raise Refused("busy") from None
     if reply.failed is not None:
-        raise BadRecord(reply.failed)
+        raise refusal(reply.failed)
     return reply
+
+
+def refusal(failed: Failed) -> FortyoneError:
+    """What a worker refused: by a code of this server's, else for what is wrong with the record."""
+    own, _, code = failed.id.partition("web-no-")
+    return BadRecord(failed) if own or not code else Refused(code)

@@ -116,7 +116,7 @@ async def record(request: Ask, code: Code, match: Number = None) -> Response[str
 @get(
     "/api/tables/{code:str}/replay",
     tags=["tables"],
-    responses=may_fail(400, 401, 403, 404, 409, 429, 503),
+    responses=may_fail(400, 401, 403, 404, 409, 413, 429, 503),
 )
 async def replay(
     request: Ask,

@@ -1,5 +1,6 @@
 """A whole match told again to one reader: for replays."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -10,7 +11,10 @@ from fortyone.core.record import result_lines
 from fortyone.core.table import Words, table_type
 from fortyone.games import read_record
 from fortyone.server import messages as msg
+from fortyone.server.refusals import Refused
 from fortyone.server.show import Step, called, steps
+
+LARGEST = 16 * 1024 * 1024  # bytes of Views: twenty times what a long match is
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -52,6 +56,7 @@ def retell(record: str, seat: int | None, language: str) -> bytes:
     Raises:
         RecordError: the record is not legal.
         OptionError: the table has no such seat.
+        Refused: it is longer than any match that people play.
     """
     match = read_record(record)
     if seat is not None:
@@ -73,9 +78,19 @@ def _replay(match: Match, seat: int | None, language: str) -> Replay:
         match.commitment,
         match.practice,
         msgspec.Raw(start.view(seat).json()),
-        [_moment(teller, step, seat) for step in steps(start, match.state.events)],
+        list(_moments(teller, steps(start, match.state.events), seat)),
         list(result_lines(match)),
     )
+
+
+def _moments(teller: Any, happened: Iterable[Step], seat: int | None) -> Iterator[Replayed]:
+    size = 0
+    for step in happened:
+        moment = _moment(teller, step, seat)
+        size += len(moment.view)
+        if size > LARGEST:
+            raise Refused("too-big")
+        yield moment
 
 
 def _moment(teller: Any, step: Step, seat: int | None) -> Replayed:

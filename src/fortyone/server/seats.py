@@ -5,8 +5,9 @@ from typing import Any
 
 from fortyone.server import actions as act
 from fortyone.server import events as log
+from fortyone.server.absent import covered
 from fortyone.server.asked import Asked, Entries, check_manager, check_waiting, own_seat, seat_at
-from fortyone.server.levels import check_level, stand_in
+from fortyone.server.levels import check_level
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
@@ -50,7 +51,7 @@ def stand(table: Table, asked: Asked, action: act.Stand) -> Entries:
         return [log.Stood(seat)]
     if table.seats[seat].cover:
         raise Refused("seat-full")
-    return [log.Covered(seat, stand_in(), "left")]
+    return covered(table, seat, "left")
 
 
 def fill(table: Table, asked: Asked, action: act.Fill) -> Entries:

@@ -4,9 +4,10 @@ import os
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_config_path, user_data_path
 
 from fortyone.core.errors import OptionError
@@ -33,13 +34,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         metrics_open: Whether `/metrics` answers others than this machine.
         rate: Socket messages a second that a person may send; `burst` as many at once.
         burst: See `rate`.
+        sockets: Sockets that a person may have open.
         tables_an_hour: Tables that a person may set up.
         tables_alive: Tables of a person that may be under way.
         idle_seconds: How long a table that nobody watches is kept in memory.
     """
 
     host: str = "127.0.0.1"
-    port: int = 8041
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8041
     database: str = ""
     browser: bool = True
     origins: tuple[str, ...] = ()
@@ -51,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_open: bool = False
     rate: float = 20.0
     burst: int = 60
+    sockets: int = 40
     tables_an_hour: int = 60
     tables_alive: int = 200
     idle_seconds: float = 600.0

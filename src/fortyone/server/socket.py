@@ -14,7 +14,7 @@ from fortyone.core.errors import FortyoneError, IllegalMove
 from fortyone.core.messages import languages
 from fortyone.server import messages as msg
 from fortyone.server.actions import Action, AnyAction, Id
-from fortyone.server.asking import check_origin, hall_of, language_of, person_of
+from fortyone.server.asking import check_asker, check_origin, hall_of, language_of, person_of
 from fortyone.server.hall import Hall
 from fortyone.server.hints import hint
 from fortyone.server.live import Live
@@ -53,18 +53,23 @@ async def table_socket(socket: Socket, code: str, lang: str | None = None) -> No
     await socket.accept()
     try:
         check_origin(socket)
-        person = await person_of(socket)
-        live = await hall_of(socket).find(code)
+        check_asker(socket)
+        person, hall = await person_of(socket), hall_of(socket)
+        live = await hall.find(code)
+        await live.rename(person)
+        with hall.socket_of(person):
+            await _talk(socket, live, Connection(person, language))
     except Refused as refused:
         await _hang_up(socket, refused, language)
-        return
-    connection = Connection(person, language)
+
+
+async def _talk(socket: Socket, live: Live, connection: Connection) -> None:
     live.join(connection)
     try:
         await Talk(socket, live, connection).run()
     except Exception:
         _logger.exception("a socket")
-        await _hang_up(socket, Refused("internal"), language)
+        await _hang_up(socket, Refused("internal"), connection.language)
     finally:
         live.leave(connection)
 
@@ -115,15 +120,22 @@ class Talk:
             if len(text) > LARGEST:
                 raise Refused("too-big")
             asked = _READ(text)
-        except (msgspec.DecodeError, Refused) as error:
+        except (msgspec.DecodeError, RecursionError, Refused) as error:
             self.bad += 1
             refused = error if isinstance(error, Refused) else Refused("malformed", why=str(error))
             self._answer(self._refusal("", refused))
             return
         if isinstance(asked, Ping):
-            self._answer(msg.Pong(version=self.live.table.version))
+            self._answer(self._pong())
         else:
             self._answer(await self._do(asked))
+
+    def _pong(self) -> msg.Message:
+        try:
+            self.hall.check_rate("socket", self.person.id)
+        except Refused as refused:
+            return self._refusal("", refused)
+        return msg.Pong(version=self.live.table.version)
 
     async def _do(self, asked: AnyAction | Hint) -> msg.Message:
         try:

@@ -8,9 +8,13 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from fortyone.core.errors import OptionError
 from fortyone.server import schema
 from fortyone.server.events import AnyEntry, Line
 from fortyone.server.table import Table
@@ -46,6 +50,29 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def open_database(url: str) -> Engine:
+    """The database of a URL, brought to the newest form.
+
+    Raises:
+        OptionError: it cannot be opened, or a newer version of this program made it.
+    """
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        why = getattr(error, "orig", None) or error
+        raise OptionError("database", _shown(url), str(why)) from None
+    return engine
+
+
+def _shown(url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return ""
 
 
 class Store:
@@ -155,10 +182,11 @@ class Store:
         asked = select(schema.tables).select_from(join).where(schema.seatings.c.person == person)
         return self._rows(asked.order_by(schema.tables.c.changed.desc()).limit(limit))
 
-    def alive(self, owner: str) -> int:
-        """How many tables of an owner are under way."""
+    def alive(self, owner: str, since: float = 0.0) -> int:
+        """How many tables of an owner are under way, of those that changed since then."""
         columns = schema.tables.c
         asked = select(func.count()).where(columns.owner == owner, columns.phase != "over")
+        asked = asked.where(columns.changed >= since)
         with self.engine.connect() as connection:
             return int(connection.execute(asked).scalar() or 0)
 

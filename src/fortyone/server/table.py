@@ -17,6 +17,7 @@ from fortyone.server.events import Line
 from fortyone.server.parts import Chatted, Finished, Seat, Wish
 
 CHAT_KEPT = 100
+PATIENCE = 60.0  # seconds that a bot on turn waits for the answer to an undo
 
 
 class Table:
@@ -37,6 +38,7 @@ class Table:
         turn_tick: When the running turn began, by the server's own clock.
         renewed: Whether a person who came back too late has had the clock of this turn once more.
         wish: The undo that is asked for.
+        wished: The seats that have asked since the match moved on: each asks once, so that nobody holds up a table.
         votes: By absent seat, the seats that want a bot to play there.
         applied: The version each action led to, by person and action id.
     """
@@ -61,6 +63,7 @@ class Table:
         self.turn_tick = self.opened_at = self.changed_at = 0.0
         self.renewed = False
         self.wish: Wish | None = None
+        self.wished: set[int] = set()
         self.votes: dict[int, set[int]] = {}
         self.applied: dict[tuple[str, str], int] = {}
         self.chat: deque[Chatted] = deque(maxlen=CHAT_KEPT)
@@ -97,6 +100,13 @@ class Table:
         """When the clock of the person on turn runs out, by the server's own clock; None: no clock runs."""
         runs = self.clock and self.turn >= 0 and not self.seats[self.turn].bot
         return self.turn_tick + self.clock if runs else None
+
+    @property
+    def alarm(self) -> float | None:
+        """When something happens here though nobody does anything: a clock runs out, or a bot's patience."""
+        if self.wish and self.turn >= 0 and self.seats[self.turn].bot:
+            return self.wish.asked_at + PATIENCE
+        return self.deadline
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -213,7 +223,8 @@ class Table:
         self.votes.setdefault(entry.absent, set()).add(entry.seat)
 
     def _undo_asked(self, entry: log.UndoAsked, line: Line) -> None:
-        self.wish = Wish(entry.seat, entry.events)
+        self.wish = Wish(entry.seat, entry.events, line.tick)
+        self.wished.add(entry.seat)
 
     def _undo_answered(self, entry: log.UndoAnswered, line: Line) -> None:
         if not entry.yes:
@@ -237,7 +248,7 @@ class Table:
         """The match has moved on: what was asked or voted before it did is settled."""
         self.moved = self.version
         self.turn_tick, self.renewed = line.tick, False
-        self.wish = None
+        self.wish, self.wished = None, set()
         self.votes = {}
 
 

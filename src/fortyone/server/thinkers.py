@@ -23,9 +23,12 @@ class Thinkers:
 
     Args:
         count: How many at most; they begin when they are first needed.
+        queue: How many tasks may wait for one to be free.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, queue: int = sys.maxsize) -> None:
+        self._queue = queue
+        self._waiting = 0
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(count):
             self._free.put_nowait(None)
@@ -36,12 +39,12 @@ class Thinkers:
 
         Args:
             task: What to do.
-            seconds: How long it may take, once a worker is free.
+            seconds: How long it may take, once a worker is free; and how long it may wait for that.
 
         Raises:
-            TaskLost: the worker failed, or was late; it is ended.
+            TaskLost: the worker failed, or was late, and is ended; or none was free.
         """
-        process = await self._free.get()
+        process = await self._next(seconds)
         kept: Process | None = None
         try:
             process = process if process and process.returncode is None else await self._begin()
@@ -62,6 +65,19 @@ class Thinkers:
                 self._end(process)
             self._free.put_nowait(kept)
         return reply
+
+    async def _next(self, seconds: float) -> Process | None:
+        """The next worker that is free; None where it is to be begun."""
+        if self._waiting >= self._queue:
+            raise TaskLost("late")
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(seconds if self._free.empty() else None):
+                return await self._free.get()
+        except TimeoutError:
+            raise TaskLost("late") from None
+        finally:
+            self._waiting -= 1
 
     async def _begin(self) -> Process:
         command = (sys.executable, "-m", "fortyone.server.worker")

@@ -19,12 +19,12 @@ def undo(table: Table, asked: Asked, action: act.Undo) -> Entries:
     seat = own_seat(table, asked)
     check_playing(table)
     assert table.match is not None
-    if table.wish is not None:
+    if table.wish is not None or seat in table.wished:
         raise Refused("undo-pending")
     events = last_move(table.match, seat)
     check_undo(table.match, seat, events)
     wish = log.UndoAsked(seat, events)
-    return [wish] if _others(table, seat) else [wish, log.Undone(events)]
+    return [wish] if others_of(table, seat) else [wish, log.Undone(events)]
 
 
 def answer(table: Table, asked: Asked, action: act.Answer) -> Entries:
@@ -37,12 +37,12 @@ def answer(table: Table, asked: Asked, action: act.Answer) -> Entries:
     if own_yes or seat in wish.agreed:
         return []
     entries: Entries = [log.UndoAnswered(seat, action.yes)]
-    if action.yes and _others(table, wish.seat) <= {seat, *wish.agreed}:
+    if action.yes and others_of(table, wish.seat) <= {seat, *wish.agreed}:
         entries.append(log.Undone(wish.events))
     return entries
 
 
-def _others(table: Table, seat: int) -> set[int]:
+def others_of(table: Table, seat: int) -> set[int]:
     """The seats of people who have to agree with one of them."""
     return {*table.playing} - {seat}
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.sql.base import Executable
 
 Step = tuple[Executable, list[dict[str, Any]]]
@@ -80,12 +80,12 @@ class Writer:
         """Commit jobs together; where one cannot be, each alone, so that it spoils no other."""
         try:
             self._execute(jobs)
-        except IntegrityError as error:
+        except OperationalError as error:  # the database's trouble, and everyone's
+            return [error] * len(jobs)
+        except Exception as error:  # that of one job; whatever it is, who waits is told
             if len(jobs) == 1:
                 return [error]
             return [outcome for job in jobs for outcome in self._commit([job])]
-        except Exception as error:  # whatever it is, those who wait are told
-            return [error] * len(jobs)
         return [None] * len(jobs)
 
     def _execute(self, jobs: list[Job]) -> None:
