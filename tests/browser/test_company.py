@@ -124,3 +124,16 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back(sit: Sit) -> None:
                 moved += sitter is guest
     assert 7 <= moved <= 8
     assert fortyone.read_record(host.record(code)).state.is_over
+
+
+def test_the_others_may_agree_on_a_bot_for_whoever_is_slow(sit: Sit) -> None:
+    _, both = sit_down(sit, "cuarenta", 2)
+    waiting = next(one for one in both if not one.page.locator(".page[data-turn=mine]").count())
+    waiting.page.clock.install()
+    waiting.page.reload()
+    waiting.page.wait_for_selector(".page[data-version] .hand")
+    assert waiting.page.locator(".notice").count() == 0
+    waiting.page.clock.fast_forward(121_000)
+    waiting.page.locator(".notice", has_text="taking a long time").wait_for()
+    waiting.page.get_by_role("button", name="Let a bot play on").click()
+    waiting.page.wait_for_selector(".refusal")  # by the server's clock it is not long enough

@@ -47,7 +47,8 @@ class Desk:
         self.number += 1
         fields = {"id": f"a{self.number}", "version": self.table.version, **fields}
         action = kind(**fields)
-        asked = Asked(person.id, person.name, self.here | {person.id}, person.robot, "2026-01-31")
+        here = self.here | {person.id}
+        asked = Asked(person.id, person.name, here, person.robot, "2026-01-31", self.tick)
         entries = decide(self.table, asked, action)
         self.keep(entries, person.id, action.id)
         return entries

@@ -9,7 +9,7 @@ from fortyone.core.chance import Stream
 from fortyone.core.record import result_lines
 from fortyone.server import actions as act
 from fortyone.server import events as log
-from fortyone.server.absent import out_of_time
+from fortyone.server.absent import SLOW, out_of_time
 from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
 from fortyone.server.table import Table
@@ -224,6 +224,26 @@ def test_the_others_agree_that_a_bot_plays() -> None:
     assert desk.table.seats[0].cover == ""
     desk.do(BUDI, act.Cover, seat=0)
     assert desk.table.seats[0].cover != ""
+
+
+def test_the_others_agree_that_a_bot_plays_for_whoever_is_slow() -> None:
+    desk = started("cuarenta", 4)
+    slow = desk.table.turn
+    people = [ROSA, KARI, ALI, BUDI]
+    rest = [person for i, person in enumerate(people) if i != slow]
+    desk.tick = SLOW - 1
+    assert desk.refused(rest[0], act.Cover, seat=slow) == "present"
+    desk.tick = SLOW
+    waiting = people.index(rest[1])
+    assert desk.refused(rest[0], act.Cover, seat=waiting) == "present"
+    for person in rest:
+        assert desk.table.seats[slow].cover == ""  # the manager alone is not enough
+        desk.do(person, act.Cover, seat=slow)
+    assert desk.table.seats[slow].cover != ""
+    timed = started("cuarenta", 4, clock=600)
+    timed.tick = SLOW
+    who = next(person for i, person in enumerate(people) if i != timed.table.turn)
+    assert timed.refused(who, act.Cover, seat=timed.table.turn) == "present"
 
 
 def test_the_manager_lets_a_bot_play_for_whoever_is_gone() -> None:

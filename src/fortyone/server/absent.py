@@ -8,6 +8,10 @@ from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
 from fortyone.server.undo import others_of
 
+SLOW = (
+    120.0  # seconds on turn, at a table without a clock, after which the others may agree on a bot
+)
+
 
 def covered(table: Table, seat: int, why: str) -> Entries:
     """A bot takes over; nobody waits any longer for that person's answer to an undo the others agreed to."""
@@ -30,18 +34,24 @@ def out_of_time(table: Table) -> Entries:
 
 
 def cover(table: Table, asked: Asked, action: act.Cover) -> Entries:
-    """Let a bot play for somebody: for oneself, or for whoever is gone."""
+    """Let a bot play for somebody: for oneself, for whoever is gone, or as all others agree for whoever is slow."""
     check_playing(table)
     seat = seat_at(table, action.seat)
     if not seat.person or seat.cover:
         raise Refused("seat-full")
     if seat.person == asked.person:
         return covered(table, action.seat, "asked")
-    if seat.person in asked.here:
+    if seat.person not in asked.here:
+        if manages(table, asked):
+            return covered(table, action.seat, "asked")
+    elif not is_slow(table, action.seat, asked.tick):
         raise Refused("present")
-    if manages(table, asked):
-        return covered(table, action.seat, "asked")
     return _vote(table, own_seat(table, asked), action.seat, asked)
+
+
+def is_slow(table: Table, seat: int, tick: float) -> bool:
+    """Whether a seat has kept a table waiting that has no clock to see to it."""
+    return not table.clock and table.turn == seat and tick - table.turn_tick >= SLOW
 
 
 def _vote(table: Table, own: int, absent: int, asked: Asked) -> Entries:

@@ -21,6 +21,7 @@ class Asked:
         here: The persons who are connected to the table.
         robot: Whether the person is a program.
         today: The date, for the record of a match that begins.
+        tick: The server's own time.
     """
 
     person: str
@@ -28,6 +29,7 @@ class Asked:
     here: Collection[str] = ()
     robot: bool = False
     today: str = ""
+    tick: float = 0.0
 
 
 def seat_at(table: Table, seat: int) -> Seat:

@@ -86,7 +86,8 @@ class Live:
             name = person.id, action.id
             known = self.table.applied.get(name) or self._unchanged.get(name)
             if known is None:
-                asked = Asked(person.id, person.name, self.audience.here, person.robot)
+                here, tick = self.audience.here, self.hall.clock()
+                asked = Asked(person.id, person.name, here, person.robot, tick=tick)
                 entries = decide(self.table, asked, action)
                 await self._keep(entries, person.id, action.id)
                 known = self.table.version

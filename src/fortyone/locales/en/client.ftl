@@ -175,6 +175,7 @@ ui-stale = Meanwhile the table had moved on, so that was not played. Look again.
 ui-covered = A bot plays for you.
 ui-take-back = Take my seat back
 ui-is-away = { $name } is away.
+ui-is-slow = { $name } is taking a long time.
 ui-cover = Let a bot play on
 ui-undo = Ask to take my last move back
 ui-undo-asked = { $name } asks to take the last move back.

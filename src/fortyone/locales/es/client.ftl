@@ -175,6 +175,7 @@ ui-stale = Mientras tanto la partida avanzó y esa jugada no se hizo. Mira otra 
 ui-covered = Un bot juega por ti.
 ui-take-back = Recuperar mi puesto
 ui-is-away = { $name } no está.
+ui-is-slow = { $name } tarda mucho.
 ui-cover = Que siga un bot
 ui-undo = Pedir que se deshaga mi última jugada
 ui-undo-asked = { $name } pide deshacer la última jugada.

@@ -175,6 +175,7 @@ ui-stale = Entre-temps la partie avait avancé : ce coup n’a pas été joué. 
 ui-covered = Un robot joue pour vous.
 ui-take-back = Reprendre ma place
 ui-is-away = { $name } est absent.
+ui-is-slow = { $name } se fait attendre.
 ui-cover = Laisser jouer un robot
 ui-undo = Demander à reprendre mon dernier coup
 ui-undo-asked = { $name } demande à reprendre son dernier coup.

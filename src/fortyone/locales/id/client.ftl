@@ -172,6 +172,7 @@ ui-stale = Permainan sudah berjalan lebih dulu, jadi langkah itu tidak dimainkan
 ui-covered = Bot bermain untuk Anda.
 ui-take-back = Ambil kembali kursi saya
 ui-is-away = { $name } sedang pergi.
+ui-is-slow = { $name } lama sekali.
 ui-cover = Biarkan bot meneruskan
 ui-undo = Minta menarik kembali langkah terakhir saya
 ui-undo-asked = { $name } meminta menarik kembali langkah terakhir.

@@ -175,6 +175,7 @@ ui-stale = I mellomtiden gikk spillet videre, så trekket ble ikke gjort. Se en 
 ui-covered = En robot spiller for deg.
 ui-take-back = Ta plassen min tilbake
 ui-is-away = { $name } er borte.
+ui-is-slow = { $name } bruker lang tid.
 ui-cover = La en robot spille videre
 ui-undo = Be om å få ta mitt siste trekk tilbake
 ui-undo-asked = { $name } ber om å få ta det siste trekket tilbake.
