@@ -25,7 +25,7 @@ class Search:
             go on to the end of the match.
         weights: Worlds by the game's `likelihood`; else those are alike that `resample` gives alike.
         tree: A tree below the moves to choose from, where the game `grows_trees`; else these alone are compared.
-        explore: How long the search goes on with moves that look worse, in standard deviations.
+        explore: How long the search goes on with moves that look worse, in standard deviations; longer without a tree.
         reuse: Simulations for each world drawn, until there are `worlds`.
         worlds: Most worlds drawn for one decision.
         limit: Moves and chance of a playout, after which the match counts as it stands.

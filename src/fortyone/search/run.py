@@ -22,6 +22,9 @@ BATCH: Final = 32  # simulations, where no clock runs
 MOMENT: Final = 0.004  # seconds a batch should take, where one does
 EARLIEST: Final = 0.25  # share of the budget before which no search ends by itself
 LARGEST: Final = 4096
+WIDER: Final = (
+    1.4  # times as far does a search explore that compares the moves at hand and grows no tree
+)
 MOST: Final = 1 << 18  # nodes, and edges: 12 MB
 
 
@@ -45,14 +48,15 @@ class Run:
         self.budget = budget
         self.source = worlds(game, view, rng.spawn(), weights=settings.weights)
         first = next(self.source)
+        grows = settings.tree and (game.grows_trees or not settings.policy)
         self.tree = Tree(
             first,
             rng.spawn(),
             self._room(len(view.legal)),
             policy=settings.policy,
             leaves=settings.leaves,
-            grows=settings.tree and (game.grows_trees or not settings.policy),
-            explore=settings.explore,
+            grows=grows,
+            explore=settings.explore * (1.0 if grows else WIDER),
             limit=settings.limit,
         )
         self.tree.add(first)
