@@ -213,3 +213,22 @@ def test_a_five_that_was_never_dealt_has_not_been_seen() -> None:
     state = laid_out(again)
     assert state.turn == fortyone.CHANCE
     assert game.seen(again, state.events, 1)[0].split().count("??") == 35
+
+
+def test_a_ronda_is_shown_by_a_five_that_was_dealt() -> None:
+    """Shown before the first card of its five, of the first one or of a later one, it has been seen by its seat."""
+    game = fortyone.game("cuarenta", seats=2)
+    first = game.position({})
+    state = first.copy()
+    state.chance(deck("6c 6d 6h 7c Qc", "2c 4c 5c Jc Qd", seats=2))
+    state.play("ronda6")
+    assert game.seen(first, state.events, 1)[0].split().count("??") == 35
+    cards = deck("Ac 3c 5c 7c Qc", "2c 4c 6c Jc Qd", seats=2).split()
+    later = [card for card in cards[10:] if card[0] != "6"]
+    later = ["6d", later[0], "6h", later[1], "6s", *later[2:]]
+    state = first.copy()
+    state.chance(" ".join((*cards[:10], *later)))
+    for move in ("Ac", "2c", "3c", "4c", "5c", "6c", "7c", "Jc", "Qc", "QdxQc", "ronda6"):
+        state.play(move)
+    assert game.seen(first, state.events, 1)[0].split().count("??") == 30
+    assert game.seen(first, state.events, 0)[0].split().count("??") == 30

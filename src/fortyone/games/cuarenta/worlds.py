@@ -161,9 +161,12 @@ def seen_places(
 
 def _cards_dealt(game: "Cuarenta", before: State, moves: Sequence[tuple[int, int]]) -> int:
     """How many cards of the deck were dealt."""
-    plays = [game.ids.moves[move].slot for _, move in moves if game.ids.moves[move].kind != RONDA]
+    made = [game.ids.moves[move] for _, move in moves]
+    plays = [move.slot for move in made if move.kind != RONDA]
     five = 5 * game.seats
-    if len(plays) % five:
+    if len(plays) % five or (
+        made and made[-1].kind == RONDA
+    ):  # a ronda is shown before a card of its five
         return len(plays) + five - len(plays) % five
     # The five are played: did the last of them win the chica? Play is in the order of the deal, so the cards
     # played, in their order, stand for those five each of the deck, and the others for the stock.
