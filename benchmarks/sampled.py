@@ -9,10 +9,10 @@ import fortyone
 from fortyone.games.cuarenta.endings import is_ending, values
 from fortyone.games.cuarenta.view import CuarentaView
 from fortyone.search.bot import Search
+from fortyone.search.decide import decide_exactly
 
 WORLDS: Final = 24
 CARDS: Final = 3  # a seat, at most
-EQUAL: Final = 1e-9
 
 
 class Solved:
@@ -26,8 +26,4 @@ class Solved:
         if not is_ending(view) or max(view.hand_sizes) > CARDS or len(view.legal) == 1:
             return Search().choose(view, rng, budget)
         worth = values(view, rng.spawn(), WORLDS)
-        best = max(sorted(worth), key=lambda move: worth[move])
-        sensible = fortyone.player("basic").choose(view, rng, budget).move
-        if worth[sensible] >= worth[best] - EQUAL:
-            best = sensible
-        return fortyone.Choice(best, "", worth)
+        return decide_exactly(worth, fortyone.player("basic").choose(view, rng, budget))

@@ -13,6 +13,7 @@ import fortyone
 from fortyone.core.chance import CHANCE
 from fortyone.core.state import State
 from fortyone.games import game_type
+from fortyone.search import run as running
 from fortyone.search.bot import Search
 from fortyone.search.crew import Crew, merged, parts
 from fortyone.search.decide import decide, decide_exactly
@@ -215,3 +216,14 @@ class Rumour(game_type("tarneeb41")):  # type: ignore[misc]
         assert view.seat is not None
         card = next(1 << i for i in range(52) if not hands[view.seat] >> i & 1)
         return 3.0 if hands[(view.seat + 1) % 4] & card else 1.0
+
+
+@pytest.mark.skipif(not FAST, reason="what a table is worth takes minutes to work out, uncompiled")
+@pytest.mark.parametrize("tree", [True, False])
+def test_without_a_tree_a_search_explores_wider(
+    tree: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = midway(fortyone.game("tarneeb41"), 1)
+    wide = ask(Search(tree=tree), state, 200, seed=5)
+    monkeypatch.setattr(running, "WIDER", 1.0)
+    assert (ask(Search(tree=tree), state, 200, seed=5) == wide) == tree

@@ -135,6 +135,15 @@ def test_records_that_nobody_has_time_for(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 
 
+def test_no_match_that_was_played_is_too_long_for_a_replay() -> None:
+    match = fortyone.game("tarneeb41", "lebanese88").match(seed=41, dealer=0)
+    for _ in range(200):
+        match.play(match.state.legal()[0])
+    replay = retelling.retell(match.record(), 0, "en")
+    longest = 102_999  # events, docs/soak.md
+    assert len(replay) / len(match.state.events) * longest < retelling.LARGEST
+
+
 def test_a_replay_has_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a worker refuses for that is told by the server’s own code, and what is wrong with a record as such."""
     match = fortyone.game("dice41", seats=2).match(seed=41, dealer=0)

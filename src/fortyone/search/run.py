@@ -22,9 +22,7 @@ BATCH: Final = 32  # simulations, where no clock runs
 MOMENT: Final = 0.004  # seconds a batch should take, where one does
 EARLIEST: Final = 0.25  # share of the budget before which no search ends by itself
 LARGEST: Final = 4096
-WIDER: Final = (
-    1.4  # times as far does a search explore that compares the moves at hand and grows no tree
-)
+WIDER: Final = 1.4  # how many times as far a search explores that grows no tree
 MOST: Final = 1 << 18  # nodes, and edges: 12 MB
 
 

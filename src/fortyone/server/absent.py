@@ -8,20 +8,17 @@ from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
 from fortyone.server.undo import others_of
 
-SLOW = (
-    120.0  # seconds on turn, at a table without a clock, after which the others may agree on a bot
-)
+# Seconds on turn, at a table without a clock, after which the others may agree on a bot.
+SLOW = 120.0
 
 
 def covered(table: Table, seat: int, why: str) -> Entries:
     """A bot takes over; nobody waits any longer for that person's answer to an undo the others agreed to."""
     entries: Entries = [log.Covered(seat, stand_in(), why)]
     wish = table.wish
-    if (
-        wish is not None
-        and seat != wish.seat
-        and others_of(table, wish.seat) - {seat} <= wish.agreed
-    ):
+    if wish is None or seat == wish.seat:
+        return entries
+    if others_of(table, wish.seat) - {seat} <= wish.agreed:
         entries.append(log.Undone(wish.events))
     return entries
 

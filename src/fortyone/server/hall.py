@@ -246,9 +246,7 @@ class Hall:
         for code in await self.keeper.read(store.codes, "playing"):
             with suppress(Refused):
                 live = await self.find(code)
-                if (
-                    live.table.phase != "playing"
-                ):  # its last move was kept, and nobody learned of it
+                if live.table.phase != "playing":  # its last move was kept, the list not
                     await self.keeper.write(store.row(live.table))
 
     async def _sweep(self) -> None:

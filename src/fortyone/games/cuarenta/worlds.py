@@ -164,9 +164,8 @@ def _cards_dealt(game: "Cuarenta", before: State, moves: Sequence[tuple[int, int
     made = [game.ids.moves[move] for _, move in moves]
     plays = [move.slot for move in made if move.kind != RONDA]
     five = 5 * game.seats
-    if len(plays) % five or (
-        made and made[-1].kind == RONDA
-    ):  # a ronda is shown before a card of its five
+    shows = bool(made) and made[-1].kind == RONDA  # before the first card of a five that was dealt
+    if len(plays) % five or shows:
         return len(plays) + five - len(plays) % five
     # The five are played: did the last of them win the chica? Play is in the order of the deal, so the cards
     # played, in their order, stand for those five each of the deck, and the others for the stock.
