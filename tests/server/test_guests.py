@@ -8,10 +8,15 @@ import pytest
 
 from fortyone.server.guests import Guests
 from tests.server.halls import hall_in
-from tests.server.test_limits import app
+from tests.server.test_limits import Client, app
 
 # Newer spellings are not known to every Litestar that will do.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+def version_of(client: Client, path: str) -> int:
+    version: int = client.get(path).json()["version"]
+    return version
 
 
 def test_a_new_name_is_told_at_every_table(tmp_path: Path) -> None:
@@ -21,15 +26,17 @@ def test_a_new_name_is_told_at_every_table(tmp_path: Path) -> None:
         path = f"/api/tables/{client.post('/api/tables', json=asked).json()['table']['code']}"
         with client.websocket_connect(f"{path}/socket") as socket:
             client.put("/api/me", json={"name": "Rosa"})
-            while (message := socket.receive_json())["type"] != "update":
-                pass
-            assert message["table"]["seats"][0]["name"] == "Rosa"
+            socket.send_json({"do": "ping"})
+            told = list(
+                iter(socket.receive_json, {"type": "pong", "version": version_of(client, path)})
+            )
+            assert told[-1]["table"]["seats"][0]["name"] == "Rosa"
         while client.app.state.hall.tables:
             time.sleep(0.01)
         client.put("/api/me", json={"name": "Rosa María"})
         with client.websocket_connect(f"{path}/socket") as socket:
             assert socket.receive_json()["table"]["seats"][0]["name"] == "Rosa María"
-            version = client.get(path).json()["version"]
+            version = version_of(client, path)
         with client.websocket_connect(f"{path}/socket") as socket:
             assert socket.receive_json()["version"] == version
 
