@@ -72,8 +72,10 @@ def test_a_record_is_whole_for_players_and_onlookers_once_the_match_is_over(serv
             for text in (own, others):
                 assert "??" in text
                 assert "seed" not in text.lower()
-            hand = (rosa.view or {})["hand"].split()
-            assert all(card in own and card not in others for card in hand)
+            told = [set(text.partition("\n\n")[2].split()) for text in (own, others)]
+            hand = set((rosa.view or {})["hand"].split())
+            assert hand <= told[0]
+            assert not hand & told[1]
             await play(rosa, basic)
             whole = {(await guest.ask("GET", path)).text for guest in (rosa, olga)}
             assert len(whole) == 1
