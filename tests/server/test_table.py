@@ -121,6 +121,35 @@ def test_before_the_match(
     assert desk.refused(person, kind, **fields) == code
 
 
+def test_a_seat_is_moved_as_it_was_seen() -> None:
+    """Two taps before the first is seen do not undo each other, and nobody is sent away for another."""
+    desk = Desk("cuarenta", "me", "open", "basic", "open")
+    seen = desk.table.version
+    desk.do(ROSA, act.Swap, one=0, other=1)
+    late: list[tuple[type[act.Action], dict[str, Any]]] = [
+        (act.Swap, {"one": 0, "other": 1}),
+        (act.Swap, {"one": 3, "other": 1}),
+        (act.Clear, {"seat": 1}),
+        (act.Fill, {"seat": 0, "level": "basic"}),
+    ]
+    for action, fields in late:
+        assert desk.refused(ROSA, action, version=seen, **fields) == "stale"
+    for seat in (2, 3):  # where nobody came or went
+        assert desk.refused(ROSA, act.Fill, version=seen, seat=seat, level="random") == ""
+    desk.do(ROSA, act.Clear, seat=3)
+    desk.do(KARI, act.Sit, seat=3)
+    seen = desk.table.version - 1
+    assert desk.refused(ROSA, act.Clear, version=seen, seat=3) == "stale"
+    assert desk.refused(ROSA, act.Clear, seat=3) == ""
+
+
+def test_nothing_is_done_on_a_version_there_never_was() -> None:
+    desk = Desk("cuarenta", "me", "open", "basic", "open")
+    version = desk.table.version + 1
+    assert desk.refused(ROSA, act.Say, text="hello", version=version) == "stale"
+    assert desk.refused(KARI, act.Sit, seat=1, version=version) == "stale"
+
+
 PLAYING: list[Row] = [
     ("a move", ROSA, act.Play, {"move": "$legal"}, ""),
     ("a foreign seat", KARI, act.Play, {"move": "$legal"}, "not-your-turn"),

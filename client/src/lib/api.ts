@@ -94,13 +94,20 @@ export interface Book<V = unknown> {
   presets: Record<string, Record<string, unknown>>;
 }
 
-export interface NewTable {
+/** What a table is besides its rules. `dealer`: who deals or begins first; null: by lot. */
+export interface House {
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  clock: number;
+  dealer: number | null;
+}
+
+export interface NewTable extends Partial<House> {
   game: string;
   preset?: string;
   options?: Record<string, unknown>;
   seats?: string[];
-  listed?: boolean;
-  clock?: number;
 }
 
 export interface Row {

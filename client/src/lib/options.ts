@@ -15,6 +15,20 @@ export function optionValue(value: unknown): string {
   return words.has(id) ? t(id) : String(value).replaceAll("_", " ");
 }
 
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A time as people say it: `2 minutes`, in the largest unit that is whole. */
+export function time(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ["second", 1];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(`${words.language}-u-nu-latn`, style).format(seconds / size);
+}
+
 /** What a preset is called: by the reader's words, else by its own name. */
 export function presetName(game: string, preset: string): string {
   const id = `ui-form-${game}-${preset}`;

@@ -1,7 +1,8 @@
 """What a person can do at a table: the closed set of actions, as clients send them.
 
 Each has an `id` of the client's choice: the same id is applied once and answered alike. `version` is that of the
-table the person saw; where the match has moved on since, the action is stale and is not applied.
+table the person saw; where the match (or who sits in the seat that is meant) has changed since, the action is stale
+and is not applied.
 """
 
 from typing import Annotated

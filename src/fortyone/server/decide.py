@@ -13,7 +13,7 @@ from fortyone.server.asked import Asked, Entries
 from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
 
-# What only makes sense for the match as it was seen; the rest is checked against the table as it is.
+# What only makes sense for the match as it was seen; seats.py looks at what was seen of a seat.
 OF_THE_MATCH = (act.Play, act.Undo, act.Answer, act.Add, act.Start, act.Again)
 _DECIDE: dict[type[act.Action], Callable[[Table, Asked, Any], Entries]] = {
     act.Play: playing.play,
@@ -40,6 +40,7 @@ def decide(table: Table, asked: Asked, action: act.Action) -> Entries:
     Raises:
         FortyoneError: it is refused.
     """
-    if isinstance(action, OF_THE_MATCH) and not table.moved <= action.version <= table.version:
+    seen = table.moved if isinstance(action, OF_THE_MATCH) else 0
+    if not seen <= action.version <= table.version:
         raise Refused("stale")
     return _DECIDE[type(action)](table, asked, action)

@@ -220,7 +220,7 @@ class Done(Message, frozen=True, kw_only=True):
 
 
 class Stale(Message, frozen=True, kw_only=True):
-    """The match has moved on since the version the action was made on. It was not applied; `state` is how it is now."""
+    """The table has moved on since the version the action was made on. It was not applied; `state` is how it is now."""
 
     id: str
     state: State

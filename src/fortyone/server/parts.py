@@ -16,6 +16,7 @@ class Seat:
         level: The bot that sits there; "".
         cover: The level of the bot that plays for the person; "".
         nonce: What the person adds to the chance of the match.
+        since: The table's version at which whoever sits here came, or went: what was seen earlier is stale.
     """
 
     person: str = ""
@@ -24,6 +25,7 @@ class Seat:
     level: str = ""
     cover: str = ""
     nonce: str = ""
+    since: int = 0
 
     @property
     def is_open(self) -> bool:

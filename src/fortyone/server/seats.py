@@ -8,6 +8,7 @@ from fortyone.server import events as log
 from fortyone.server.absent import covered
 from fortyone.server.asked import Asked, Entries, check_manager, check_waiting, own_seat, seat_at
 from fortyone.server.levels import check_level
+from fortyone.server.parts import Seat
 from fortyone.server.people import Person
 from fortyone.server.refusals import Refused
 from fortyone.server.table import Table
@@ -57,7 +58,7 @@ def stand(table: Table, asked: Asked, action: act.Stand) -> Entries:
 def fill(table: Table, asked: Asked, action: act.Fill) -> Entries:
     """Let a bot sit there."""
     check_manager(table, asked)
-    seat = seat_at(table, action.seat)
+    seat = _seen(table, action, action.seat)
     check_level(action.level)
     if table.phase == "playing":
         raise Refused("playing")
@@ -70,7 +71,7 @@ def clear(table: Table, asked: Asked, action: act.Clear) -> Entries:
     """Open a seat again."""
     check_manager(table, asked)
     check_waiting(table)
-    if seat_at(table, action.seat).is_open:
+    if _seen(table, action, action.seat).is_open:
         return []
     return [log.Stood(action.seat)]
 
@@ -79,6 +80,18 @@ def swap(table: Table, asked: Asked, action: act.Swap) -> Entries:
     """Let two seats change places."""
     check_manager(table, asked)
     check_waiting(table)
-    seat_at(table, action.one)
-    seat_at(table, action.other)
+    _seen(table, action, action.one)
+    _seen(table, action, action.other)
     return [log.Swapped(action.one, action.other)] if action.one != action.other else []
+
+
+def _seen(table: Table, action: act.Action, seat: int) -> Seat:
+    """A seat of the table, as whoever acts saw it.
+
+    Raises:
+        Refused: there is none of this number, or somebody has come or gone there since.
+    """
+    found = seat_at(table, seat)
+    if action.version < found.since:
+        raise Refused("stale")
+    return found

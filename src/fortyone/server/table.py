@@ -168,17 +168,18 @@ class Table:
         self._settle(line)
 
     def _sat(self, entry: log.Sat, line: Line) -> None:
-        self.seats[entry.seat] = Seat(entry.person, entry.name, entry.robot)
+        self.seats[entry.seat] = Seat(entry.person, entry.name, entry.robot, since=self.version)
 
     def _stood(self, entry: log.Stood, line: Line) -> None:
-        self.seats[entry.seat] = Seat()
+        self.seats[entry.seat] = Seat(since=self.version)
 
     def _filled(self, entry: log.Filled, line: Line) -> None:
-        self.seats[entry.seat] = Seat(level=entry.level)
+        self.seats[entry.seat] = Seat(level=entry.level, since=self.version)
 
     def _swapped(self, entry: log.Swapped, line: Line) -> None:
         seats, one, other = self.seats, entry.one, entry.other
         seats[one], seats[other] = seats[other], seats[one]
+        seats[one].since = seats[other].since = self.version
 
     def _named(self, entry: log.Named, line: Line) -> None:
         for seat in self.seats:

@@ -61,15 +61,15 @@ ui-form-dice41-pub = رهان المقهى
 
 ui-new-title = { $game } مع أصدقاء
 ui-house-rules = قواعد البيت
+ui-house = على هذه الطاولة
 ui-clock = وقت الحركة
-ui-clock-of = { $seconds ->
-    [0] بلا حد
-    [30] 30 ثانية
-    [60] دقيقة
-    [120] دقيقتان
-   *[86400] يوم
-  }
+ui-no-clock = بلا حد
 ui-listed = ليجلس من شاء
+ui-spectators = للآخرين أن يتفرجوا
+ui-first-dealer = من يوزع أولًا
+ui-first-thrower = من يرمي أولًا
+ui-by-lot = بالقرعة
+ui-seat-of = المقعد { $seat }
 ui-open-table = افتح الطاولة
 ui-open-says = تأخذ رابطًا لأصدقائك؛ وللروبوتات أن تأخذ أي مقعد يبقى خاليًا.
 
@@ -92,6 +92,7 @@ ui-level-basic = سهل
 ui-level-quick = جيد
 ui-level-strong = قوي
 ui-clear-seat = اصرف { $name }
+ui-move-seat = انقل { $name } إلى المقعد { $seat }
 ui-link = رابط هذه الطاولة
 ui-copy = انسخ الرابط
 ui-copied = نُسخ
@@ -175,7 +176,7 @@ ui-phrase-sorry = عذرًا
 ui-phrase-one-moment = لحظة
 ui-phrase-good-game = مباراة جميلة!
 ui-lost-line = انقطع الاتصال. نحاول من جديد …
-ui-stale = تقدّم اللعب في هذه الأثناء، فلم تُلعب تلك الحركة. انظر مجددًا.
+ui-stale = تغيّرت الطاولة في هذه الأثناء، فلم يُنفَّذ ذلك. انظر مجددًا.
 ui-covered = روبوت يلعب عنك.
 ui-take-back = استعد مقعدي
 ui-is-away = { $name } غائب.

@@ -61,15 +61,15 @@ ui-form-dice41-pub = Pub stakes
 
 ui-new-title = { $game } with friends
 ui-house-rules = House rules
+ui-house = At this table
 ui-clock = Time for a move
-ui-clock-of = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-   *[86400] 1 day
-  }
+ui-no-clock = no limit
 ui-listed = Let anybody join
+ui-spectators = Others may watch
+ui-first-dealer = Who deals first
+ui-first-thrower = Who throws first
+ui-by-lot = drawn by lot
+ui-seat-of = seat { $seat }
 ui-open-table = Open the table
 ui-open-says = You get a link for your friends; bots can take any seat that stays free.
 
@@ -92,6 +92,7 @@ ui-level-basic = easy
 ui-level-quick = good
 ui-level-strong = strong
 ui-clear-seat = Send { $name } away
+ui-move-seat = Move { $name } to seat { $seat }
 ui-link = Link to this table
 ui-copy = Copy the link
 ui-copied = Copied
@@ -171,7 +172,7 @@ ui-phrase-sorry = Sorry
 ui-phrase-one-moment = One moment
 ui-phrase-good-game = Good game!
 ui-lost-line = The connection is lost. Trying again …
-ui-stale = Meanwhile the table had moved on, so that was not played. Look again.
+ui-stale = Meanwhile the table had moved on, so that was not done. Look again.
 ui-covered = A bot plays for you.
 ui-take-back = Take my seat back
 ui-is-away = { $name } is away.

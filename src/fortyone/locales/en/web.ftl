@@ -26,7 +26,7 @@ web-no-seat-full = this seat is taken
 web-no-seat-unknown = there is no seat { $seat }: this table has { $seats } seats, numbered from 0
 web-no-seated = you sit there already
 web-no-seats-open = a seat is still open: wait for somebody, or let a bot sit there
-web-no-stale = the match has moved on since
+web-no-stale = the table has moved on since
 web-bot = { $seat ->
     [0] Ada
     [1] Bruno

@@ -61,15 +61,15 @@ ui-form-dice41-pub = Apuestas de taberna
 
 ui-new-title = { $game } con amigos
 ui-house-rules = Reglas de la casa
+ui-house = En esta mesa
 ui-clock = Tiempo por jugada
-ui-clock-of = { $seconds ->
-    [0] sin límite
-    [30] 30 segundos
-    [60] 1 minuto
-    [120] 2 minutos
-   *[86400] 1 día
-  }
+ui-no-clock = sin límite
 ui-listed = Que se siente quien quiera
+ui-spectators = Otros pueden mirar
+ui-first-dealer = Quién reparte primero
+ui-first-thrower = Quién tira primero
+ui-by-lot = por sorteo
+ui-seat-of = asiento { $seat }
 ui-open-table = Abrir la mesa
 ui-open-says = Te damos un enlace para tus amigos; los bots pueden ocupar los puestos que queden libres.
 
@@ -92,6 +92,7 @@ ui-level-basic = fácil
 ui-level-quick = bueno
 ui-level-strong = fuerte
 ui-clear-seat = Levantar a { $name }
+ui-move-seat = Pasar a { $name } al asiento { $seat }
 ui-link = Enlace de esta mesa
 ui-copy = Copiar el enlace
 ui-copied = Copiado
@@ -171,7 +172,7 @@ ui-phrase-sorry = Perdón
 ui-phrase-one-moment = Un momento
 ui-phrase-good-game = ¡Buena partida!
 ui-lost-line = Se perdió la conexión. Intentándolo otra vez …
-ui-stale = Mientras tanto la partida avanzó y esa jugada no se hizo. Mira otra vez.
+ui-stale = Mientras tanto la mesa cambió y eso no se hizo. Mira otra vez.
 ui-covered = Un bot juega por ti.
 ui-take-back = Recuperar mi puesto
 ui-is-away = { $name } no está.

@@ -26,7 +26,7 @@ web-no-seat-full = ese puesto está ocupado
 web-no-seat-unknown = no hay puesto { $seat }: esta mesa tiene { $seats } puestos, numerados desde 0
 web-no-seated = ya estás sentado ahí
 web-no-seats-open = queda un puesto libre: espera a alguien, o sienta un bot
-web-no-stale = la partida ha seguido adelante
+web-no-stale = la mesa ha cambiado desde entonces
 web-bot = { $seat ->
     [0] Ada
     [1] Bruno

@@ -61,15 +61,15 @@ ui-form-dice41-pub = Mises de bistrot
 
 ui-new-title = { $game } entre amis
 ui-house-rules = Règles de la maison
+ui-house = À cette table
 ui-clock = Temps par coup
-ui-clock-of = { $seconds ->
-    [0] sans limite
-    [30] 30 secondes
-    [60] 1 minute
-    [120] 2 minutes
-   *[86400] 1 jour
-  }
+ui-no-clock = sans limite
 ui-listed = Tout le monde peut venir
+ui-spectators = D’autres peuvent regarder
+ui-first-dealer = Qui donne en premier
+ui-first-thrower = Qui lance en premier
+ui-by-lot = tiré au sort
+ui-seat-of = place { $seat }
 ui-open-table = Ouvrir la table
 ui-open-says = Vous recevez un lien pour vos amis ; des robots peuvent prendre les places libres.
 
@@ -92,6 +92,7 @@ ui-level-basic = facile
 ui-level-quick = bon
 ui-level-strong = fort
 ui-clear-seat = Renvoyer { $name }
+ui-move-seat = Déplacer { $name } à la place { $seat }
 ui-link = Lien vers cette table
 ui-copy = Copier le lien
 ui-copied = Copié
@@ -171,7 +172,7 @@ ui-phrase-sorry = Désolé
 ui-phrase-one-moment = Un instant
 ui-phrase-good-game = Belle partie !
 ui-lost-line = La connexion est perdue. Nouvel essai…
-ui-stale = Entre-temps la partie avait avancé : ce coup n’a pas été joué. Regardez de nouveau.
+ui-stale = Entre-temps la table avait changé : rien n’a été fait. Regardez de nouveau.
 ui-covered = Un robot joue pour vous.
 ui-take-back = Reprendre ma place
 ui-is-away = { $name } est absent.

@@ -26,7 +26,7 @@ web-no-seat-full = cette place est prise
 web-no-seat-unknown = il n’y a pas de place { $seat } : cette table a { $seats } places, numérotées à partir de 0
 web-no-seated = vous êtes déjà assis là
 web-no-seats-open = une place est encore libre : attendez quelqu’un, ou mettez-y un robot
-web-no-stale = la partie a continué entre-temps
+web-no-stale = la table a changé entre-temps
 web-bot = { $seat ->
     [0] Ada
     [1] Bruno

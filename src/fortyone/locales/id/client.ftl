@@ -61,15 +61,15 @@ ui-form-dice41-pub = Taruhan kedai
 
 ui-new-title = { $game } dengan teman
 ui-house-rules = Aturan rumah
+ui-house = Di meja ini
 ui-clock = Waktu per langkah
-ui-clock-of = { $seconds ->
-    [0] tanpa batas
-    [30] 30 detik
-    [60] 1 menit
-    [120] 2 menit
-   *[86400] 1 hari
-  }
+ui-no-clock = tanpa batas
 ui-listed = Siapa saja boleh ikut
+ui-spectators = Orang lain boleh menonton
+ui-first-dealer = Siapa membagi lebih dulu
+ui-first-thrower = Siapa melempar lebih dulu
+ui-by-lot = diundi
+ui-seat-of = kursi { $seat }
 ui-open-table = Buka meja
 ui-open-says = Anda mendapat tautan untuk teman; bot bisa mengisi kursi yang masih kosong.
 
@@ -92,6 +92,7 @@ ui-level-basic = mudah
 ui-level-quick = bagus
 ui-level-strong = kuat
 ui-clear-seat = Keluarkan { $name }
+ui-move-seat = Pindahkan { $name } ke kursi { $seat }
 ui-link = Tautan ke meja ini
 ui-copy = Salin tautan
 ui-copied = Tersalin
@@ -168,7 +169,7 @@ ui-phrase-sorry = Maaf
 ui-phrase-one-moment = Sebentar
 ui-phrase-good-game = Pertandingan seru!
 ui-lost-line = Sambungan terputus. Mencoba lagi …
-ui-stale = Permainan sudah berjalan lebih dulu, jadi langkah itu tidak dimainkan. Lihat lagi.
+ui-stale = Sementara itu meja sudah berubah, jadi itu tidak dilakukan. Lihat lagi.
 ui-covered = Bot bermain untuk Anda.
 ui-take-back = Ambil kembali kursi saya
 ui-is-away = { $name } sedang pergi.

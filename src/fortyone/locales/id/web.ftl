@@ -26,7 +26,7 @@ web-no-seat-full = kursi ini sudah terisi
 web-no-seat-unknown = tidak ada kursi { $seat }: meja ini punya { $seats } kursi, bernomor mulai 0
 web-no-seated = Anda sudah duduk di sana
 web-no-seats-open = masih ada kursi kosong: tunggu seseorang, atau dudukkan bot
-web-no-stale = pertandingan sudah berjalan terus
+web-no-stale = meja sudah berubah sejak itu
 web-bot = { $seat ->
     [0] Ada
     [1] Bruno

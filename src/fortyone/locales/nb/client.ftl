@@ -61,15 +61,15 @@ ui-form-dice41-pub = Pubinnsats
 
 ui-new-title = { $game } med venner
 ui-house-rules = Husregler
+ui-house = Ved dette bordet
 ui-clock = Tid for et trekk
-ui-clock-of = { $seconds ->
-    [0] ingen grense
-    [30] 30 sekunder
-    [60] 1 minutt
-    [120] 2 minutter
-   *[86400] 1 dag
-  }
+ui-no-clock = ingen grense
 ui-listed = La alle få være med
+ui-spectators = Andre får se på
+ui-first-dealer = Hvem gir først
+ui-first-thrower = Hvem kaster først
+ui-by-lot = ved loddtrekning
+ui-seat-of = plass { $seat }
 ui-open-table = Åpne bordet
 ui-open-says = Du får en lenke til vennene dine; roboter kan ta plassene som blir ledige.
 
@@ -92,6 +92,7 @@ ui-level-basic = lett
 ui-level-quick = god
 ui-level-strong = sterk
 ui-clear-seat = Send { $name } bort
+ui-move-seat = Flytt { $name } til plass { $seat }
 ui-link = Lenke til dette bordet
 ui-copy = Kopier lenken
 ui-copied = Kopiert
@@ -171,7 +172,7 @@ ui-phrase-sorry = Beklager
 ui-phrase-one-moment = Et øyeblikk
 ui-phrase-good-game = Bra parti!
 ui-lost-line = Forbindelsen er brutt. Prøver igjen …
-ui-stale = I mellomtiden gikk spillet videre, så trekket ble ikke gjort. Se en gang til.
+ui-stale = I mellomtiden hadde bordet endret seg, så det ble ikke gjort. Se en gang til.
 ui-covered = En robot spiller for deg.
 ui-take-back = Ta plassen min tilbake
 ui-is-away = { $name } er borte.

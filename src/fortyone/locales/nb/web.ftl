@@ -26,7 +26,7 @@ web-no-seat-full = denne plassen er opptatt
 web-no-seat-unknown = det finnes ingen plass { $seat }: dette bordet har { $seats } plasser, nummerert fra 0
 web-no-seated = du sitter der alt
 web-no-seats-open = en plass er ennå ledig: vent på noen, eller sett en robot der
-web-no-stale = partiet har gått videre siden
+web-no-stale = bordet har endret seg siden
 web-bot = { $seat ->
     [0] Ada
     [1] Bruno

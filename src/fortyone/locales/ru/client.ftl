@@ -61,15 +61,15 @@ ui-form-dice41-pub = Ставки паба
 
 ui-new-title = { $game } с друзьями
 ui-house-rules = Домашние правила
+ui-house = За этим столом
 ui-clock = Время на ход
-ui-clock-of = { $seconds ->
-    [0] без предела
-    [30] 30 секунд
-    [60] 1 минута
-    [120] 2 минуты
-   *[86400] 1 день
-  }
+ui-no-clock = без предела
 ui-listed = Пускать всех
+ui-spectators = Другие могут смотреть
+ui-first-dealer = Кто сдаёт первым
+ui-first-thrower = Кто бросает первым
+ui-by-lot = по жребию
+ui-seat-of = место { $seat }
 ui-open-table = Открыть стол
 ui-open-says = Вы получите ссылку для друзей; на свободные места могут сесть боты.
 
@@ -92,6 +92,7 @@ ui-level-basic = лёгкий
 ui-level-quick = хороший
 ui-level-strong = сильный
 ui-clear-seat = Отпустить: { $name }
+ui-move-seat = Пересадить на место { $seat }: { $name }
 ui-link = Ссылка на этот стол
 ui-copy = Скопировать ссылку
 ui-copied = Скопировано
@@ -172,7 +173,7 @@ ui-phrase-sorry = Простите
 ui-phrase-one-moment = Минуту
 ui-phrase-good-game = Хорошая игра!
 ui-lost-line = Связь пропала. Пробуем снова …
-ui-stale = Тем временем игра ушла вперёд, и этот ход не сделан. Посмотрите ещё раз.
+ui-stale = Тем временем за столом всё изменилось, и это не сделано. Посмотрите ещё раз.
 ui-covered = За вас играет бот.
 ui-take-back = Вернуться на своё место
 ui-is-away = { $name }: нет за столом.

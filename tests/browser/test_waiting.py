@@ -1,0 +1,77 @@
+"""A table before its match: who sits where, and what the table is besides its rules."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.table import Sitter
+
+
+def test_the_host_moves_people_and_a_guest_changes_seats(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    code = host.set_up("tarneeb41", ["me", "open", "basic", "open"])
+    host.go(code)
+    guest.go(code).page.get_by_role("button", name="Sit here").first.click()
+    sits(guest, 1)
+    guest.page.get_by_role("button", name="Sit here").click()  # the other one
+    sits(guest, 3)
+    assert guest.page.get_by_role("button", name="to seat").count() == 0
+    host.page.locator("main li").nth(3).get_by_role("button", name="Send").wait_for()
+    host.page.get_by_role("button", name=to_seat(4)).click()
+    sits(guest, 2)
+    host.page.get_by_role("button", name=to_seat(2)).click()
+    sits(host, 1)
+
+
+def to_seat(number: int) -> re.Pattern[str]:
+    """The name of the button that moves somebody there; the number is isolated, for the languages from the right."""
+    return re.compile(f"to seat \\W?{number}")
+
+
+def sits(sitter: Sitter, seat: int) -> None:
+    """Wait until a page shows its reader in a seat of a table that waits."""
+    sitter.page.locator("main li").nth(seat).get_by_text("you", exact=True).wait_for()
+
+
+def test_a_table_is_set_up_as_its_host_wants_it(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    host.page.goto(f"{host.url}/new/dice41")
+    host.page.get_by_label("Who throws first").select_option("1")
+    host.page.get_by_label("Time for a move").select_option(label="3 days")
+    host.page.get_by_label("Others may watch").uncheck()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    code = host.page.url.rsplit("/", 1)[1]
+    table = state(host, code)
+    wanted = {"listed": False, "spectators": False, "chat": True, "clock": 259_200, "dealer": 1}
+    assert {name: table[name] for name in wanted} == wanted
+    guest.go(code).page.get_by_role("button", name="Sit here").first.click()
+    sits(guest, 1)
+    assert guest.page.get_by_label("Who throws first").input_value() == "1"
+    assert guest.page.get_by_label("Others may watch").is_disabled()
+    assert host.page.get_by_label("Who throws first").is_disabled()
+    host.page.get_by_label("Others may watch").check()
+    host.page.get_by_label("Time for a move").select_option(label="no limit")
+    expect(guest.page.get_by_label("Time for a move")).to_have_value("0")
+    assert guest.page.get_by_label("Others may watch").is_checked()
+    guest.page.get_by_role("button", name="Hello!").click()
+    host.page.get_by_role("list", name="Chat").get_by_text("Hello!").wait_for()
+    host.page.locator("fieldset").get_by_label("Chat").uncheck()
+    guest.page.get_by_role("button", name="Hello!").wait_for(state="detached")
+    table = state(host, code)
+    now = {"spectators": True, "chat": False, "clock": 0, "dealer": 1}
+    assert {name: table[name] for name in now} == now
+    host.start()
+    host.page.get_by_role("button", name="More").click()
+    host.page.get_by_label("Time for a move").select_option(label="1 hour")
+    guest.page.locator(".clock").first.wait_for()
+    assert state(host, code)["clock"] == 3600
+
+
+def state(sitter: Sitter, code: str) -> dict[str, Any]:
+    """What everybody may know of a table."""
+    answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
+    table: dict[str, Any] = answer.json()["table"]
+    return table
