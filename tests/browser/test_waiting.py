@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.table import Sitter
+from tests.browser.table import Sitter, numbers, tap
 
 
 def test_the_host_moves_people_and_a_guest_changes_seats(sit: Sit) -> None:
@@ -68,6 +68,29 @@ def test_a_table_is_set_up_as_its_host_wants_it(sit: Sit) -> None:
     host.page.get_by_label("Time for a move").select_option(label="1 hour")
     guest.page.locator(".clock").first.wait_for()
     assert state(host, code)["clock"] == 3600
+
+
+def test_a_result_is_there_still_when_somebody_goes_on(sit: Sit) -> None:
+    host = sit()
+    code = host.open("dice41")
+    host.start()
+    host.play(tap)
+    onlooker = sit().go(code)
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_text(re.compile(r"Watching: \W?1")).wait_for()
+    for sitter in (host, onlooker):
+        earlier = sitter.page.locator("main ol li").first
+        earlier.get_by_role("link", name="Replay").wait_for()
+        (result,) = state(host, code)["results"]
+        assert earlier.locator("bdi").first.inner_text() == result["names"][0] != ""
+        assert numbers(earlier.locator("p").inner_text())[-2:] == [abs(n) for n in result["scores"]]
+        assert earlier.get_by_text("won").count() == len(
+            [one for one in result["returns"] if one > 0]
+        )
+    host.start()
+    host.play(tap)
+    host.page.locator(".ended .earlier").get_by_role("link", name="Replay").click()
+    host.page.wait_for_url("**/replay?match=1*")
 
 
 def state(sitter: Sitter, code: str) -> dict[str, Any]:

@@ -33,6 +33,14 @@ export function pairName(names: readonly string[], mine: boolean | null): string
   return t(mine ? "ui-we" : "ui-they");
 }
 
+/** What the sides are called that scores are counted for: each seat, or the two of a pair together. */
+export function sides(names: readonly string[], count: number): string[] {
+  if (count === names.length) return [...names];
+  return Array.from({ length: count }, (_, side) =>
+    names.filter((_, seat) => seat % count === side).join(" + "),
+  );
+}
+
 export function shorts(codes: readonly string[]): string {
   return codes.map(short).join(" ");
 }

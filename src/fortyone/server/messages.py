@@ -46,7 +46,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
     Attributes:
         number: Which, from 1; its record is at `…/record?match=NUMBER`.
-        names: Who sat where.
+        names: Who sat where; "" for a bot.
         scores: The game's own count.
         returns: What it was worth to each seat.
         practice: Whether a move was taken back.

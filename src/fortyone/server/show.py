@@ -195,9 +195,10 @@ def _wished(table: Table) -> msg.Wished | None:
 
 def _result(number: int, played: Finished) -> msg.Result:
     match = played.match
+    people = zip(played.players, match.names, strict=True)
     return msg.Result(
         number=number,
-        names=list(match.names),
+        names=[name if person else "" for person, name in people],
         scores=list(match.state.scores),
         returns=list(match.state.returns()),
         practice=match.practice,

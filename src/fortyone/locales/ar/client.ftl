@@ -168,6 +168,7 @@ ui-chat = محادثة
 ui-chat-empty = لم يقل أحد شيئًا.
 ui-chat-text = اكتب شيئًا
 ui-chat-send = أرسل
+ui-watchers = المتفرجون: { $count }
 ui-phrase-hello = مرحبًا!
 ui-phrase-thanks = شكرًا
 ui-phrase-well-played = لعب جميل!
@@ -208,6 +209,9 @@ ui-again = العب ثانية
 ui-replay = الإعادة
 ui-check-fair = تحقق من الخلط
 ui-record = السجل
+ui-results = مباريات سابقة
+ui-won = فاز
+ui-taken-back = جرى التراجع عن حركة.
 
 # الإعادة
 

@@ -164,6 +164,7 @@ ui-chat = Chat
 ui-chat-empty = Nobody has said anything.
 ui-chat-text = Write something
 ui-chat-send = Send
+ui-watchers = Watching: { $count }
 ui-phrase-hello = Hello!
 ui-phrase-thanks = Thank you
 ui-phrase-well-played = Well played!
@@ -204,6 +205,9 @@ ui-again = Play again
 ui-replay = Replay
 ui-check-fair = Check the shuffles
 ui-record = Record
+ui-results = Earlier matches
+ui-won = won
+ui-taken-back = A move was taken back.
 
 # Replay
 

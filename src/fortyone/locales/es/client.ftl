@@ -164,6 +164,7 @@ ui-chat = Charla
 ui-chat-empty = Nadie ha dicho nada.
 ui-chat-text = Escribe algo
 ui-chat-send = Enviar
+ui-watchers = Mirando: { $count }
 ui-phrase-hello = ¡Hola!
 ui-phrase-thanks = Gracias
 ui-phrase-well-played = ¡Bien jugado!
@@ -204,6 +205,9 @@ ui-again = Jugar otra vez
 ui-replay = Repetición
 ui-check-fair = Comprobar el barajado
 ui-record = Registro
+ui-results = Partidas anteriores
+ui-won = ganó
+ui-taken-back = Se deshizo una jugada.
 
 # Repetición
 

@@ -164,6 +164,7 @@ ui-chat = Discussion
 ui-chat-empty = Personne n’a rien dit.
 ui-chat-text = Écrire quelque chose
 ui-chat-send = Envoyer
+ui-watchers = Spectateurs : { $count }
 ui-phrase-hello = Bonjour !
 ui-phrase-thanks = Merci
 ui-phrase-well-played = Bien joué !
@@ -204,6 +205,9 @@ ui-again = Rejouer
 ui-replay = Revoir la partie
 ui-check-fair = Vérifier les donnes
 ui-record = Feuille de partie
+ui-results = Parties précédentes
+ui-won = a gagné
+ui-taken-back = Un coup a été repris.
 
 # Revoir
 

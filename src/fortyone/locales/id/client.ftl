@@ -161,6 +161,7 @@ ui-chat = Obrolan
 ui-chat-empty = Belum ada yang berkata apa-apa.
 ui-chat-text = Tulis sesuatu
 ui-chat-send = Kirim
+ui-watchers = Menonton: { $count }
 ui-phrase-hello = Halo!
 ui-phrase-thanks = Terima kasih
 ui-phrase-well-played = Mainnya bagus!
@@ -200,6 +201,9 @@ ui-again = Main lagi
 ui-replay = Putar ulang
 ui-check-fair = Periksa kocokan
 ui-record = Rekaman
+ui-results = Pertandingan sebelumnya
+ui-won = menang
+ui-taken-back = Ada langkah yang ditarik kembali.
 
 # Putar ulang
 

@@ -164,6 +164,7 @@ ui-chat = Prat
 ui-chat-empty = Ingen har sagt noe.
 ui-chat-text = Skriv noe
 ui-chat-send = Send
+ui-watchers = Tilskuere: { $count }
 ui-phrase-hello = Hei!
 ui-phrase-thanks = Takk
 ui-phrase-well-played = Godt spilt!
@@ -204,6 +205,9 @@ ui-again = Spill igjen
 ui-replay = Se om igjen
 ui-check-fair = Kontroller stokkingen
 ui-record = Referat
+ui-results = Tidligere partier
+ui-won = vant
+ui-taken-back = Et trekk ble tatt tilbake.
 
 # Om igjen
 

@@ -165,6 +165,7 @@ ui-chat = Разговор
 ui-chat-empty = Никто ничего не сказал.
 ui-chat-text = Напишите что-нибудь
 ui-chat-send = Отправить
+ui-watchers = Смотрят: { $count }
 ui-phrase-hello = Привет!
 ui-phrase-thanks = Спасибо
 ui-phrase-well-played = Хорошо сыграно!
@@ -206,6 +207,9 @@ ui-again = Ещё партию
 ui-replay = Пересмотреть
 ui-check-fair = Проверить тасовки
 ui-record = Запись
+ui-results = Прежние партии
+ui-won = победа
+ui-taken-back = Ход брали назад.
 
 # Пересмотр
 
