@@ -8,7 +8,14 @@ from tests.browser.conftest import DESKTOP, PHONE, Sit
 from tests.browser.table import SHORT, Sitter, tap
 
 SIDE = {"width": 740, "height": 360}
-SCREENS = [PHONE, {"width": 360, "height": 740}, SIDE, {"width": 1024, "height": 768}, DESKTOP]
+SCREENS = [
+    PHONE,
+    {"width": 320, "height": 568},
+    {"width": 360, "height": 740},
+    SIDE,
+    {"width": 1024, "height": 768},
+    DESKTOP,
+]
 # Within the table: panels beside it may change sides.
 PLACES = """() => [...document.querySelectorAll(".seat")].map((seat) => {
     const {left, top} = seat.getBoundingClientRect();
