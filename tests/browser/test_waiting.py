@@ -93,6 +93,16 @@ def test_a_result_is_there_still_when_somebody_goes_on(sit: Sit) -> None:
     host.page.wait_for_url("**/replay?match=1*")
 
 
+def test_the_link_is_copied_where_a_browser_lends_no_clipboard(sit: Sit) -> None:
+    host = sit()
+    host.page.add_init_script("delete Navigator.prototype.clipboard")  # as on pages without https
+    host.go(host.set_up("dice41", ["me", "open"]))
+    host.page.get_by_role("button", name="Copy the link").click()
+    host.page.get_by_role("button", name="Copied").wait_for()
+    host.page.get_by_label("Any letters").press("Control+v")
+    assert host.page.get_by_label("Any letters").input_value() == host.page.url
+
+
 def state(sitter: Sitter, code: str) -> dict[str, Any]:
     """What everybody may know of a table."""
     answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
