@@ -103,6 +103,18 @@ def test_the_link_is_copied_where_a_browser_lends_no_clipboard(sit: Sit) -> None
     assert host.page.get_by_label("Any letters").input_value() == host.page.url
 
 
+def test_who_comes_to_a_full_table_is_told_so(sit: Sit) -> None:
+    host, late = sit(), sit()
+    code = host.set_up("dice41")
+    late.go(code).page.get_by_text("You can watch here once the match begins").wait_for()
+    host.go(code).page.locator("fieldset").get_by_label("Others may watch").uncheck()
+    late.page.get_by_text("Only those who sit here see the match").wait_for()
+    assert late.page.get_by_role("button", name="Hello!").count() == 0  # no answer would come
+    host.start()
+    late.page.wait_for_selector(".page[data-phase=playing]")
+    late.page.get_by_text("Only those who sit here see the match").wait_for()
+
+
 def state(sitter: Sitter, code: str) -> dict[str, Any]:
     """What everybody may know of a table."""
     answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
