@@ -109,3 +109,22 @@ def test_leaving_and_coming_back(sit: Sit) -> None:
     page.get_by_role("button", name="Leave my seat").click()
     back = page.get_by_role("button", name="Take my seat back")
     page.locator(".ended").or_(back).first.wait_for()
+
+
+def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("tarneeb41")
+    sitter.start()
+    sitter.turn()
+    page = sitter.page
+    page.get_by_role("button", name="More").click()
+    page.keyboard.press("3")
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert sitter.moves(code) == 0, "no bid was meant"
+    before = sitter.version
+    page.keyboard.press("3")
+    sitter.wait(before)
+    assert sitter.moves(code) == 1
+    page.keyboard.press("؟")  # what the key of ? writes on an Arabic keyboard
+    page.get_by_role("dialog", name="Keys").wait_for()
