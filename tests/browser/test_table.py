@@ -128,3 +128,12 @@ def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
     assert sitter.moves(code) == 1
     page.keyboard.press("؟")  # what the key of ? writes on an Arabic keyboard
     page.get_by_role("dialog", name="Keys").wait_for()
+
+
+def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41", max_deals=2, max_bid=2, min_total=11)
+    sitter.start()
+    assert sitter.turn()
+    tap(sitter)  # the last bid or not: the others' come by themselves
+    sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()

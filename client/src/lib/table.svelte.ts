@@ -27,6 +27,7 @@ export interface Refusal {
 }
 
 const LONGEST = 400; // happenings that the log keeps
+const SHOWN = 2; // lines of what happened that have room on the table
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -122,13 +123,11 @@ export class TableStore {
     return this.you !== null && this.view?.turn === this.you && !this.covered;
   }
 
-  /** Lines of the newest happening that told anything; moves before it of the same moment come first. */
+  /** Lines of the newest happening that told anything: as many as are shown, what may give way last. */
   get latest(): string[] {
-    for (const happening of [...this.log].reverse()) {
-      const told = happening.told ?? [];
-      if (told.length > 0) return told.map((line) => line.text);
-    }
-    return [];
+    const newest = this.log.findLast(({ told = [] }) => told.length > 0)?.told ?? [];
+    const weighty = newest.filter(({ minor }) => !minor);
+    return (newest.length > SHOWN ? weighty : newest).slice(-SHOWN).map(({ text }) => text);
   }
 
   /** Hear what the server says. */
@@ -190,12 +189,12 @@ export class TableStore {
     if (line.seat === null || line.seat !== this.you) this.unread += 1;
   }
 
-  /** A deal that ends is summed up, when more than the last card was told. */
+  /** A deal that ends is summed up, when more than its last card or bid was told. */
   private close(events: Happening[]): void {
     const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
     const ended = dealt > 0 ? events.slice(0, dealt) : [];
     const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
-    if (lines.length > 2) this.sheet = { lines: lines.slice(1) };
+    if (lines.length > 1) this.sheet = { lines: lines.slice(1) };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */
