@@ -51,6 +51,7 @@ export class TableStore {
   noiseOf: (before: AnyView, after: AnyView) => Sound | null = () => null;
 
   private underWay = $state(false);
+  private withdrawn = false;
   /** The version that my last move led to: until it is shown, the View is an old one. */
   private due = $state(0);
   private socket: TableSocket | null = null;
@@ -109,6 +110,13 @@ export class TableStore {
     return this.underWay || this.version < this.due;
   }
 
+  /** Ask no longer to take a move back. */
+  async withdraw(): Promise<void> {
+    this.withdrawn = true;
+    await this.act({ do: "answer", yes: false });
+    this.withdrawn = false;
+  }
+
   async askHint(): Promise<void> {
     const answer = await this.act({ do: "hint" });
     if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
@@ -155,6 +163,7 @@ export class TableStore {
   private update(update: Update): void {
     this.version = update.version;
     if (update.table) {
+      if (this.denied(update.table, update)) this.refusal = { text: t("ui-undo-no"), clause: "" };
       this.info = update.table;
       this.you = update.you ?? null;
       if (update.table.phase === "waiting") this.view = null;
@@ -166,6 +175,13 @@ export class TableStore {
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events);
     if (events.length > 0) this.noises(mine).forEach(sound);
+  }
+
+  /** Whether an undo that I asked for ends, and the match does not: somebody has said no. */
+  private denied(table: TableInfo, { view }: Update): boolean {
+    const asked = this.info?.wish?.seat === this.you && this.you !== null;
+    const gone = table.wish === null && table.seats[this.you ?? -1]?.cover === "";
+    return asked && gone && !view && !this.withdrawn;
   }
 
   /** Who is connected: the reader is, also while the server does not yet hear this page's socket. */
