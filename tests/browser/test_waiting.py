@@ -115,6 +115,22 @@ def test_who_comes_to_a_full_table_is_told_so(sit: Sit) -> None:
     late.page.get_by_text("Only those who sit here see the match").wait_for()
 
 
+def test_who_set_it_up_begins_also_without_a_seat_and_no_guest_does(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    code = host.set_up("dice41", ["open", "open"])
+    host.go(code).page.get_by_role("button", name="Add a bot").first.click()
+    guest.go(code).page.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_text("Whoever set up the table starts the match").wait_for()
+    assert guest.page.get_by_role("button", name="Start the match").count() == 0
+    host.page.get_by_role("button", name="Start the match").click()
+    for sitter in (host, guest):
+        sitter.page.wait_for_selector(".board")
+    guest.page.goto("about:blank")
+    guest.forgive("localStorage")  # such a page has none
+    host.page.get_by_role("button", name="Let a bot play on").click()
+    host.page.locator(".notice").wait_for(state="detached")
+
+
 def state(sitter: Sitter, code: str) -> dict[str, Any]:
     """What everybody may know of a table."""
     answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")

@@ -88,6 +88,7 @@ export class TableStore {
 
   /** Do something that is no move. */
   async act(wish: Wish): Promise<Answer | null> {
+    this.refusal = null;
     const answer = await this.socket?.send(wish, this.version);
     if (answer?.type === "refused")
       this.refusal = { text: answer.text, clause: answer.clause ?? "" };
@@ -99,7 +100,6 @@ export class TableStore {
   async play(move: string): Promise<void> {
     if (this.sending || !this.myTurn) return;
     this.underWay = true;
-    this.refusal = null;
     const answer = await this.act({ do: "play", move });
     if (answer?.type === "done") this.due = answer.version;
     this.underWay = false;
@@ -150,6 +150,7 @@ export class TableStore {
   }
 
   private become(state: State): void {
+    if (state.table.phase !== this.info?.phase) this.refusal = null; // it was about what is past
     this.version = state.version;
     this.you = state.you;
     this.info = state.table;

@@ -101,6 +101,7 @@ ui-link-says = Whoever opens this link can sit down.
 ui-link-here = { $address } is this machine alone. For friends elsewhere start { $command } and open the address in your network that it prints.
 ui-start = Start the match
 ui-start-when = It can start when every seat is taken.
+ui-start-who = Whoever set up the table starts the match.
 ui-full = Every seat is taken. { $watch ->
     [yes] You can watch here once the match begins.
    *[no] Only those who sit here see the match.

@@ -101,6 +101,7 @@ ui-link-says = Quien abra este enlace puede sentarse.
 ui-link-here = { $address } es solo este equipo. Para amigos en otros, inicia { $command } y abre la dirección de tu red que aparece.
 ui-start = Empezar la partida
 ui-start-when = Puede empezar cuando todos los asientos estén ocupados.
+ui-start-who = Empieza la partida quien abrió la mesa.
 ui-full = Todos los asientos están ocupados. { $watch ->
     [yes] Podrás mirar aquí cuando empiece la partida.
    *[no] Solo quienes están sentados aquí ven la partida.

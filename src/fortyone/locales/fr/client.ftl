@@ -101,6 +101,7 @@ ui-link-says = Qui ouvre ce lien peut s’asseoir.
 ui-link-here = { $address } n’est que cette machine. Pour des amis ailleurs, lancez { $command } et ouvrez l’adresse de votre réseau qui s’affiche.
 ui-start = Commencer la partie
 ui-start-when = Elle peut commencer quand toutes les places sont prises.
+ui-start-who = Qui a ouvert la table commence la partie.
 ui-full = Toutes les places sont prises. { $watch ->
     [yes] Vous pourrez regarder ici dès que la partie commence.
    *[no] Seules les personnes assises ici voient la partie.

@@ -101,6 +101,7 @@ ui-link-says = Siapa pun yang membuka tautan ini boleh duduk.
 ui-link-here = { $address } hanya komputer ini. Untuk teman di perangkat lain, jalankan { $command } lalu buka alamat jaringan yang ditampilkan.
 ui-start = Mulai pertandingan
 ui-start-when = Pertandingan bisa dimulai setelah semua kursi terisi.
+ui-start-who = Yang membuka meja memulai pertandingan.
 ui-full = Semua kursi sudah terisi. { $watch ->
     [yes] Anda bisa menonton di sini setelah pertandingan dimulai.
    *[no] Hanya yang duduk di sini yang melihat pertandingannya.

@@ -101,6 +101,7 @@ ui-link-says = Den som åpner lenken, kan sette seg.
 ui-link-here = { $address } er bare denne maskinen. For venner andre steder: start { $command } og åpne nettverksadressen som vises.
 ui-start = Begynn partiet
 ui-start-when = Det kan begynne når alle plassene er tatt.
+ui-start-who = Den som åpnet bordet, begynner partiet.
 ui-full = Alle plassene er tatt. { $watch ->
     [yes] Du kan se på her når partiet begynner.
    *[no] Bare de som sitter her, får se partiet.
