@@ -97,6 +97,12 @@ def test_a_ready_phrase_is_said(sit: Sit) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Good luck").click()
     page.locator(".chat ol").get_by_text("Good luck").wait_for()
+    field = page.get_by_label("Write something")
+    for line in range(12):  # too many at once: what is not taken is there to be sent again
+        field.fill(f"line {line}")
+        field.press("Enter")
+    page.locator(".chat [role=alert]", has_text="too much at once").wait_for()
+    assert field.input_value().startswith("line ")
 
 
 def test_leaving_and_coming_back(sit: Sit) -> None:
