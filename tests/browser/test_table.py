@@ -146,3 +146,14 @@ def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
     assert sitter.turn()
     tap(sitter)  # a bid of 1: with it no three others come to 11
     sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()
+
+
+def test_the_clock_says_how_long_there_is(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.set_up("tarneeb41")
+    sitter.go(code).page.get_by_label("Time for a move").select_option(label="3 days")
+    sitter.start()
+    assert sitter.turn()
+    sitter.page.locator(".ask").get_by_text("2 days").wait_for()
+    sitter.page.reload()
+    sitter.page.locator(".ask").get_by_text("2 days").wait_for()
