@@ -151,6 +151,7 @@ export class TableStore {
 
   private become(state: State): void {
     if (state.table.phase !== this.info?.phase) this.refusal = null; // it was about what is past
+    const calls = this.info !== null && !this.myTurn; // not a page that just opens
     this.version = state.version;
     this.you = state.you;
     this.info = state.table;
@@ -159,6 +160,7 @@ export class TableStore {
     this.log = state.recent;
     this.chat = state.chat;
     this.tick(state.clock);
+    if (calls && this.myTurn) sound("turn"); // a match that begins with me, or a line that came back
   }
 
   private update(update: Update): void {
