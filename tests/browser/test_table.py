@@ -157,3 +157,14 @@ def test_the_clock_says_how_long_there_is(sit: Sit) -> None:
     sitter.page.locator(".ask").get_by_text("2 days").wait_for()
     sitter.page.reload()
     sitter.page.locator(".ask").get_by_text("2 days").wait_for()
+
+
+def test_the_fingerprint_of_the_chance_is_at_hand_during_the_match(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("dice41")
+    sitter.start()
+    answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
+    sitter.page.click("header .panels")
+    sitter.page.get_by_role("tab", name="Rules").click()
+    shown = sitter.page.get_by_role("dialog").locator("code").inner_text()
+    assert shown == answer.json()["table"]["commitment"]

@@ -111,6 +111,7 @@ ui-all-rules = All rules
 ui-changed = changed
 ui-fair = A fair shuffle
 ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
+ui-fair-fixed = The chance of this match was fixed before its first card; this is its fingerprint. After the match everyone can check it.
 ui-nonce = Any letters
 ui-add-nonce = Add
 

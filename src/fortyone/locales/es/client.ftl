@@ -111,6 +111,7 @@ ui-all-rules = Todas las reglas
 ui-changed = cambiada
 ui-fair = Barajado limpio
 ui-fair-says = El azar de esta partida ya está fijado; esta es su huella. Después de la partida cualquiera puede comprobarlo. Añade unas letras tuyas, y nadie habrá podido elegirlo.
+ui-fair-fixed = El azar de esta partida quedó fijado antes de la primera carta; esta es su huella. Después de la partida cualquiera puede comprobarlo.
 ui-nonce = Unas letras cualesquiera
 ui-add-nonce = Añadir
 

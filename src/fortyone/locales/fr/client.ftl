@@ -111,6 +111,7 @@ ui-all-rules = Toutes les règles
 ui-changed = modifié
 ui-fair = Une donne honnête
 ui-fair-says = Le hasard de cette partie est déjà fixé ; voici son empreinte. Après la partie, chacun peut la vérifier. Ajoutez quelques lettres, et personne ne peut l’avoir choisi.
+ui-fair-fixed = Le hasard de cette partie était fixé avant la première carte ; voici son empreinte. Après la partie, chacun peut la vérifier.
 ui-nonce = Quelques lettres
 ui-add-nonce = Ajouter
 

@@ -111,6 +111,7 @@ ui-all-rules = Semua aturan
 ui-changed = diubah
 ui-fair = Kocokan jujur
 ui-fair-says = Nasib pertandingan ini sudah ditetapkan; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya. Tambahkan beberapa huruf Anda sendiri, maka tak seorang pun bisa memilihnya.
+ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum kartu pertama; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
 ui-nonce = Huruf apa saja
 ui-add-nonce = Tambah
 

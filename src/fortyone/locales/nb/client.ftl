@@ -111,6 +111,7 @@ ui-all-rules = Alle regler
 ui-changed = endret
 ui-fair = Ærlig stokking
 ui-fair-says = Tilfeldet i dette partiet er alt bestemt; dette er fingeravtrykket. Etter partiet kan alle kontrollere det. Legg til noen bokstaver selv, så kan ingen ha valgt det.
+ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det første kortet; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
 ui-nonce = Noen bokstaver
 ui-add-nonce = Legg til
 
