@@ -131,6 +131,24 @@ def test_who_set_it_up_begins_also_without_a_seat_and_no_guest_does(sit: Sit) ->
     host.page.locator(".notice").wait_for(state="detached")
 
 
+def test_tables_with_a_free_seat_come_first(sit: Sit) -> None:
+    host = sit()
+    request = host.page.context.request
+    request.get(f"{host.url}/api/me")
+    codes = []
+    for seats in (["me"], *[["me", "basic"]] * 3):
+        body = {"game": "dice41", "seats": seats, "listed": True}
+        answer = request.post(f"{host.url}/api/tables", data=body)
+        codes.append(answer.json()["table"]["code"])
+    late = sit()
+    late.page.goto(host.url)
+    late.page.locator(f"main a[href='/t/{codes[0]}']").wait_for()
+    for code in codes:
+        version = request.get(f"{host.url}/api/tables/{code}").json()["version"]
+        act = {"do": "change", "id": "end", "version": version, "listed": False}
+        assert request.post(f"{host.url}/api/tables/{code}/actions", data=act).ok
+
+
 def state(sitter: Sitter, code: str) -> dict[str, Any]:
     """What everybody may know of a table."""
     answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
