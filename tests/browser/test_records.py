@@ -49,3 +49,15 @@ def test_a_record_that_was_changed_is_found_out(sit: Sit, tmp_path: Path) -> Non
     sitter.page.goto(f"{sitter.url}/verify")
     sitter.page.set_input_files("input[type=file]", file)
     sitter.page.wait_for_selector(".found .bad")
+
+
+def test_a_record_that_cannot_be_read_is_refused(sit: Sit) -> None:
+    sitter = sit()
+    sitter.page.goto(f"{sitter.url}/verify")
+    sitter.page.get_by_label("Record").fill(
+        "fortyone record 1\ngame: dice41\nseat 0: A\nnonce 0: x"
+    )
+    for _ in range(2):  # and another may be checked then
+        sitter.page.get_by_role("button", name="Check it").click()
+        sitter.page.wait_for_selector(".found .bad")
+    sitter.forgive("400")

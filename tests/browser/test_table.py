@@ -97,6 +97,12 @@ def test_a_ready_phrase_is_said(sit: Sit) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Good luck").click()
     page.locator(".chat ol").get_by_text("Good luck").wait_for()
+    field = page.get_by_label("Write something")
+    for line in range(12):  # too many at once: what is not taken is there to be sent again
+        field.fill(f"line {line}")
+        field.press("Enter")
+    page.locator(".chat [role=alert]", has_text="too much at once").wait_for()
+    assert field.input_value().startswith("line ")
 
 
 def test_leaving_and_coming_back(sit: Sit) -> None:
@@ -109,3 +115,56 @@ def test_leaving_and_coming_back(sit: Sit) -> None:
     page.get_by_role("button", name="Leave my seat").click()
     back = page.get_by_role("button", name="Take my seat back")
     page.locator(".ended").or_(back).first.wait_for()
+
+
+def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("tarneeb41")
+    sitter.start()
+    sitter.turn()
+    page = sitter.page
+    page.get_by_role("button", name="More").click()
+    page.keyboard.press("3")
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert sitter.moves(code) == 0, "no bid was meant"
+    before = sitter.version
+    page.keyboard.press("3")
+    sitter.wait(before)
+    assert sitter.moves(code) == 1
+    # What the key of ? writes on an Arabic keyboard, which Playwright has not.
+    page.evaluate(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '؟', bubbles: true}))"
+    )
+    page.get_by_role("dialog", name="Keys").wait_for()
+
+
+def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41", max_deals=2, max_bid=3, min_total=11)
+    sitter.start()
+    assert sitter.turn()
+    tap(sitter)  # a bid of 1: with it no three others come to 11
+    sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()
+
+
+def test_the_clock_says_how_long_there_is(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.set_up("tarneeb41")
+    sitter.go(code).page.get_by_label("Time for a move").select_option(label="3 days")
+    sitter.start()
+    assert sitter.turn()
+    sitter.page.locator(".ask").get_by_text("2 days").wait_for()
+    sitter.page.reload()
+    sitter.page.locator(".ask").get_by_text("2 days").wait_for()
+
+
+def test_the_fingerprint_of_the_chance_is_at_hand_during_the_match(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("dice41")
+    sitter.start()
+    answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")
+    sitter.page.click("header .panels")
+    sitter.page.get_by_role("tab", name="Rules").click()
+    shown = sitter.page.get_by_role("dialog").locator("code").inner_text()
+    assert shown == answer.json()["table"]["commitment"]

@@ -40,8 +40,21 @@ def test_it_stays_when_the_other_refuses(sit: Sit) -> None:
     other.page.get_by_role("button", name="no", exact=True).click()
     for one in (mover, other):
         one.page.locator(".notice").wait_for(state="detached")
+    mover.page.locator(".refusal", has_text="Your move stays").wait_for()
+    assert other.page.locator(".refusal").count() == 0
     assert mover.page.locator(".held").count() == held - 1
     assert other.page.locator(".page[data-turn=mine]").count() == 1
+
+
+def test_whoever_asked_lets_it_stand(sit: Sit) -> None:
+    _, mover, other, held = moved(sit)
+    ask(mover)
+    other.page.get_by_role("button", name="yes", exact=True).wait_for()
+    mover.page.get_by_role("button", name="Let it stand").click()
+    for one in (mover, other):
+        one.page.locator(".notice").wait_for(state="detached")
+        assert one.page.locator(".refusal").count() == 0
+    assert mover.page.locator(".held").count() == held - 1
 
 
 def test_what_came_to_light_is_not_hidden_again(sit: Sit) -> None:

@@ -93,6 +93,62 @@ def test_a_result_is_there_still_when_somebody_goes_on(sit: Sit) -> None:
     host.page.wait_for_url("**/replay?match=1*")
 
 
+def test_the_link_is_copied_where_a_browser_lends_no_clipboard(sit: Sit) -> None:
+    host = sit()
+    host.page.add_init_script("delete Navigator.prototype.clipboard")  # as on pages without https
+    host.go(host.set_up("dice41", ["me", "open"]))
+    host.page.get_by_role("button", name="Copy the link").click()
+    host.page.get_by_role("button", name="Copied").wait_for()
+    host.page.get_by_label("Any letters").press("Control+v")
+    assert host.page.get_by_label("Any letters").input_value() == host.page.url
+
+
+def test_who_comes_to_a_full_table_is_told_so(sit: Sit) -> None:
+    host, late = sit(), sit()
+    code = host.set_up("dice41")
+    late.go(code).page.get_by_text("You can watch here once the match begins").wait_for()
+    host.go(code).page.locator("fieldset").get_by_label("Others may watch").uncheck()
+    late.page.get_by_text("Only those who sit here see the match").wait_for()
+    assert late.page.get_by_role("button", name="Hello!").count() == 0  # no answer would come
+    host.start()
+    late.page.wait_for_selector(".page[data-phase=playing]")
+    late.page.get_by_text("Only those who sit here see the match").wait_for()
+
+
+def test_who_set_it_up_begins_also_without_a_seat_and_no_guest_does(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    code = host.set_up("dice41", ["open", "open"])
+    host.go(code).page.get_by_role("button", name="Add a bot").first.click()
+    guest.go(code).page.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_text("Whoever set up the table starts the match").wait_for()
+    assert guest.page.get_by_role("button", name="Start the match").count() == 0
+    host.page.get_by_role("button", name="Start the match").click()
+    for sitter in (host, guest):
+        sitter.page.wait_for_selector(".board")
+    guest.page.goto("about:blank")
+    guest.forgive("localStorage")  # such a page has none
+    host.page.get_by_role("button", name="Let a bot play on").click()
+    host.page.locator(".notice").wait_for(state="detached")
+
+
+def test_tables_with_a_free_seat_come_first(sit: Sit) -> None:
+    host = sit()
+    request = host.page.context.request
+    request.get(f"{host.url}/api/me")
+    codes = []
+    for seats in (["me"], *[["me", "basic"]] * 3):
+        body = {"game": "dice41", "seats": seats, "listed": True}
+        answer = request.post(f"{host.url}/api/tables", data=body)
+        codes.append(answer.json()["table"]["code"])
+    late = sit()
+    late.page.goto(host.url)
+    late.page.locator(f"main a[href='/t/{codes[0]}']").wait_for()
+    for code in codes:
+        version = request.get(f"{host.url}/api/tables/{code}").json()["version"]
+        act = {"do": "change", "id": "end", "version": version, "listed": False}
+        assert request.post(f"{host.url}/api/tables/{code}/actions", data=act).ok
+
+
 def state(sitter: Sitter, code: str) -> dict[str, Any]:
     """What everybody may know of a table."""
     answer = sitter.page.context.request.get(f"{sitter.url}/api/tables/{code}")

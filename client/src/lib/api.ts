@@ -203,7 +203,11 @@ export const api = {
     json<Settled>(`/api/games/${game}/options`, "POST", { preset, options }),
   book: (game: string, preset: string, options: Record<string, unknown>, lang: string) =>
     json<Book>(`/api/games/${game}/book?lang=${lang}`, "POST", { preset, options }),
-  lobby: () => json<Row[]>("/api/lobby"),
+  lobby: async () => {
+    const rows = await json<Row[]>("/api/lobby");
+    const free = ({ open_seats: seats }: Row) => Number(seats > 0);
+    return rows.sort((one, other) => free(other) - free(one)); // one can sit down at the first
+  },
   mine: () => json<Row[]>("/api/tables"),
   open: (table: NewTable) => json<State>("/api/tables", "POST", table),
   start: (code: string, version: number) =>

@@ -53,7 +53,11 @@ function numbered(tags: Map<string, string>, name: string): string[] {
 }
 
 function unquoted(text: string | undefined): string {
-  return text === undefined ? "" : (JSON.parse(text) as string);
+  try {
+    return text === undefined ? "" : (JSON.parse(text) as string);
+  } catch {
+    return ""; // no text at all: the server says which line it is
+  }
 }
 
 export interface Checked {

@@ -27,6 +27,7 @@ export interface Refusal {
 }
 
 const LONGEST = 400; // happenings that the log keeps
+const SHOWN = 2; // lines of what happened that have room on the table
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -50,6 +51,7 @@ export class TableStore {
   noiseOf: (before: AnyView, after: AnyView) => Sound | null = () => null;
 
   private underWay = $state(false);
+  private withdrawn = false;
   /** The version that my last move led to: until it is shown, the View is an old one. */
   private due = $state(0);
   private socket: TableSocket | null = null;
@@ -86,6 +88,7 @@ export class TableStore {
 
   /** Do something that is no move. */
   async act(wish: Wish): Promise<Answer | null> {
+    this.refusal = null;
     const answer = await this.socket?.send(wish, this.version);
     if (answer?.type === "refused")
       this.refusal = { text: answer.text, clause: answer.clause ?? "" };
@@ -97,7 +100,6 @@ export class TableStore {
   async play(move: string): Promise<void> {
     if (this.sending || !this.myTurn) return;
     this.underWay = true;
-    this.refusal = null;
     const answer = await this.act({ do: "play", move });
     if (answer?.type === "done") this.due = answer.version;
     this.underWay = false;
@@ -106,6 +108,13 @@ export class TableStore {
   /** Whether a move of mine is on its way: the next one waits. */
   get sending(): boolean {
     return this.underWay || this.version < this.due;
+  }
+
+  /** Ask no longer to take a move back. */
+  async withdraw(): Promise<void> {
+    this.withdrawn = true;
+    await this.act({ do: "answer", yes: false });
+    this.withdrawn = false;
   }
 
   async askHint(): Promise<void> {
@@ -122,13 +131,11 @@ export class TableStore {
     return this.you !== null && this.view?.turn === this.you && !this.covered;
   }
 
-  /** Lines of the newest happening that told anything; moves before it of the same moment come first. */
+  /** Lines of the newest happening that told anything: as many as are shown, what may give way last. */
   get latest(): string[] {
-    for (const happening of [...this.log].reverse()) {
-      const told = happening.told ?? [];
-      if (told.length > 0) return told.map((line) => line.text);
-    }
-    return [];
+    const newest = this.log.findLast(({ told = [] }) => told.length > 0)?.told ?? [];
+    const weighty = newest.filter(({ minor }) => !minor);
+    return (newest.length > SHOWN ? weighty : newest).slice(-SHOWN).map(({ text }) => text);
   }
 
   /** Hear what the server says. */
@@ -143,6 +150,8 @@ export class TableStore {
   }
 
   private become(state: State): void {
+    if (state.table.phase !== this.info?.phase) this.refusal = null; // it was about what is past
+    const calls = this.info !== null && !this.myTurn; // not a page that just opens
     this.version = state.version;
     this.you = state.you;
     this.info = state.table;
@@ -151,11 +160,13 @@ export class TableStore {
     this.log = state.recent;
     this.chat = state.chat;
     this.tick(state.clock);
+    if (calls && this.myTurn) sound("turn"); // a match that begins with me, or a line that came back
   }
 
   private update(update: Update): void {
     this.version = update.version;
     if (update.table) {
+      if (this.denied(update.table, update)) this.refusal = { text: t("ui-undo-no"), clause: "" };
       this.info = update.table;
       this.you = update.you ?? null;
       if (update.table.phase === "waiting") this.view = null;
@@ -167,6 +178,13 @@ export class TableStore {
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events);
     if (events.length > 0) this.noises(mine).forEach(sound);
+  }
+
+  /** Whether an undo that I asked for ends, and the match does not: somebody has said no. */
+  private denied(table: TableInfo, { view }: Update): boolean {
+    const asked = this.info?.wish?.seat === this.you && this.you !== null;
+    const gone = table.wish === null && table.seats[this.you ?? -1]?.cover === "";
+    return asked && gone && !view && !this.withdrawn;
   }
 
   /** Who is connected: the reader is, also while the server does not yet hear this page's socket. */
@@ -190,12 +208,12 @@ export class TableStore {
     if (line.seat === null || line.seat !== this.you) this.unread += 1;
   }
 
-  /** A deal that ends is summed up, when more than the last card was told. */
+  /** A deal that ends is summed up, when more than its last card or bid was told. */
   private close(events: Happening[]): void {
     const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
     const ended = dealt > 0 ? events.slice(0, dealt) : [];
     const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
-    if (lines.length > 2) this.sheet = { lines: lines.slice(1) };
+    if (lines.length > 1) this.sheet = { lines: lines.slice(1) };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */

@@ -101,11 +101,17 @@ ui-link-says = Whoever opens this link can sit down.
 ui-link-here = { $address } is this machine alone. For friends elsewhere start { $command } and open the address in your network that it prints.
 ui-start = Start the match
 ui-start-when = It can start when every seat is taken.
+ui-start-who = Whoever set up the table starts the match.
+ui-full = Every seat is taken. { $watch ->
+    [yes] You can watch here once the match begins.
+   *[no] Only those who sit here see the match.
+  }
 ui-rules-here = Rules of this table
 ui-all-rules = All rules
 ui-changed = changed
 ui-fair = A fair shuffle
 ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
+ui-fair-fixed = The chance of this match was fixed before its first card; this is its fingerprint. After the match everyone can check it.
 ui-nonce = Any letters
 ui-add-nonce = Add
 
@@ -181,6 +187,9 @@ ui-is-slow = { $name } is taking a long time.
 ui-cover = Let a bot play on
 ui-undo = Ask to take my last move back
 ui-undo-asked = { $name } asks to take the last move back.
+ui-undo-waits = You have asked to take your last move back.
+ui-undo-withdraw = Let it stand
+ui-undo-no = Your move stays: not everybody agrees to take it back.
 ui-leave = Leave my seat
 ui-deal-over = The deal is over
 ui-go-on = Go on

@@ -101,11 +101,17 @@ ui-link-says = Quien abra este enlace puede sentarse.
 ui-link-here = { $address } es solo este equipo. Para amigos en otros, inicia { $command } y abre la dirección de tu red que aparece.
 ui-start = Empezar la partida
 ui-start-when = Puede empezar cuando todos los asientos estén ocupados.
+ui-start-who = Empieza la partida quien abrió la mesa.
+ui-full = Todos los asientos están ocupados. { $watch ->
+    [yes] Podrás mirar aquí cuando empiece la partida.
+   *[no] Solo quienes están sentados aquí ven la partida.
+  }
 ui-rules-here = Reglas de esta mesa
 ui-all-rules = Todas las reglas
 ui-changed = cambiada
 ui-fair = Barajado limpio
 ui-fair-says = El azar de esta partida ya está fijado; esta es su huella. Después de la partida cualquiera puede comprobarlo. Añade unas letras tuyas, y nadie habrá podido elegirlo.
+ui-fair-fixed = El azar de esta partida quedó fijado antes de la primera carta; esta es su huella. Después de la partida cualquiera puede comprobarlo.
 ui-nonce = Unas letras cualesquiera
 ui-add-nonce = Añadir
 
@@ -181,6 +187,9 @@ ui-is-slow = { $name } tarda mucho.
 ui-cover = Que siga un bot
 ui-undo = Pedir que se deshaga mi última jugada
 ui-undo-asked = { $name } pide deshacer la última jugada.
+ui-undo-waits = Has pedido deshacer tu última jugada.
+ui-undo-withdraw = Dejarla como está
+ui-undo-no = Tu jugada queda: no todos están de acuerdo en deshacerla.
 ui-leave = Dejar mi puesto
 ui-deal-over = Acabó el reparto
 ui-go-on = Seguir

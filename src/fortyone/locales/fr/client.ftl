@@ -101,11 +101,17 @@ ui-link-says = Qui ouvre ce lien peut s’asseoir.
 ui-link-here = { $address } n’est que cette machine. Pour des amis ailleurs, lancez { $command } et ouvrez l’adresse de votre réseau qui s’affiche.
 ui-start = Commencer la partie
 ui-start-when = Elle peut commencer quand toutes les places sont prises.
+ui-start-who = Qui a ouvert la table commence la partie.
+ui-full = Toutes les places sont prises. { $watch ->
+    [yes] Vous pourrez regarder ici dès que la partie commence.
+   *[no] Seules les personnes assises ici voient la partie.
+  }
 ui-rules-here = Règles de cette table
 ui-all-rules = Toutes les règles
 ui-changed = modifié
 ui-fair = Une donne honnête
 ui-fair-says = Le hasard de cette partie est déjà fixé ; voici son empreinte. Après la partie, chacun peut la vérifier. Ajoutez quelques lettres, et personne ne peut l’avoir choisi.
+ui-fair-fixed = Le hasard de cette partie était fixé avant la première carte ; voici son empreinte. Après la partie, chacun peut la vérifier.
 ui-nonce = Quelques lettres
 ui-add-nonce = Ajouter
 
@@ -181,6 +187,9 @@ ui-is-slow = { $name } se fait attendre.
 ui-cover = Laisser jouer un robot
 ui-undo = Demander à reprendre mon dernier coup
 ui-undo-asked = { $name } demande à reprendre son dernier coup.
+ui-undo-waits = Vous avez demandé à reprendre votre dernier coup.
+ui-undo-withdraw = Le laisser
+ui-undo-no = Votre coup reste : tous ne sont pas d’accord pour le reprendre.
 ui-leave = Quitter ma place
 ui-deal-over = La donne est finie
 ui-go-on = Continuer

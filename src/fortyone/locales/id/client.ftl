@@ -101,11 +101,17 @@ ui-link-says = Siapa pun yang membuka tautan ini boleh duduk.
 ui-link-here = { $address } hanya komputer ini. Untuk teman di perangkat lain, jalankan { $command } lalu buka alamat jaringan yang ditampilkan.
 ui-start = Mulai pertandingan
 ui-start-when = Pertandingan bisa dimulai setelah semua kursi terisi.
+ui-start-who = Yang membuka meja memulai pertandingan.
+ui-full = Semua kursi sudah terisi. { $watch ->
+    [yes] Anda bisa menonton di sini setelah pertandingan dimulai.
+   *[no] Hanya yang duduk di sini yang melihat pertandingannya.
+  }
 ui-rules-here = Aturan meja ini
 ui-all-rules = Semua aturan
 ui-changed = diubah
 ui-fair = Kocokan jujur
 ui-fair-says = Nasib pertandingan ini sudah ditetapkan; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya. Tambahkan beberapa huruf Anda sendiri, maka tak seorang pun bisa memilihnya.
+ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum kartu pertama; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
 ui-nonce = Huruf apa saja
 ui-add-nonce = Tambah
 
@@ -178,6 +184,9 @@ ui-is-slow = { $name } lama sekali.
 ui-cover = Biarkan bot meneruskan
 ui-undo = Minta menarik kembali langkah terakhir saya
 ui-undo-asked = { $name } meminta menarik kembali langkah terakhir.
+ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.
+ui-undo-withdraw = Biarkan saja
+ui-undo-no = Langkah Anda tetap: tidak semua setuju menariknya kembali.
 ui-leave = Tinggalkan kursi saya
 ui-deal-over = Pembagian selesai
 ui-go-on = Lanjut

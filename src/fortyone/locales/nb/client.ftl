@@ -101,11 +101,17 @@ ui-link-says = Den som åpner lenken, kan sette seg.
 ui-link-here = { $address } er bare denne maskinen. For venner andre steder: start { $command } og åpne nettverksadressen som vises.
 ui-start = Begynn partiet
 ui-start-when = Det kan begynne når alle plassene er tatt.
+ui-start-who = Den som åpnet bordet, begynner partiet.
+ui-full = Alle plassene er tatt. { $watch ->
+    [yes] Du kan se på her når partiet begynner.
+   *[no] Bare de som sitter her, får se partiet.
+  }
 ui-rules-here = Reglene ved dette bordet
 ui-all-rules = Alle regler
 ui-changed = endret
 ui-fair = Ærlig stokking
 ui-fair-says = Tilfeldet i dette partiet er alt bestemt; dette er fingeravtrykket. Etter partiet kan alle kontrollere det. Legg til noen bokstaver selv, så kan ingen ha valgt det.
+ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det første kortet; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
 ui-nonce = Noen bokstaver
 ui-add-nonce = Legg til
 
@@ -181,6 +187,9 @@ ui-is-slow = { $name } bruker lang tid.
 ui-cover = La en robot spille videre
 ui-undo = Be om å få ta mitt siste trekk tilbake
 ui-undo-asked = { $name } ber om å få ta det siste trekket tilbake.
+ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.
+ui-undo-withdraw = La det stå
+ui-undo-no = Trekket ditt blir stående: ikke alle er enige i å ta det tilbake.
 ui-leave = Forlat plassen min
 ui-deal-over = Given er slutt
 ui-go-on = Videre
