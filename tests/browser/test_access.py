@@ -50,6 +50,6 @@ def test_tables(sit: Sit, game: str) -> None:
         tab.click()
         look(f"panel {tab.inner_text()}")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     look("menu")
     assert not found, "\n".join(found)

@@ -65,7 +65,7 @@ def test_four_browsers_play_a_match_of_syrian_41(sit: Sit) -> None:
 
 def test_two_pages_of_one_person_make_one_move(sit: Sit) -> None:
     one = sit()
-    code = one.open("cuarenta")
+    code = one.open("cuarenta", ronda_when="automatic")  # every move is a card
     one.start()
     other = Sitter(one.page.context.new_page(), one.url).go(code)
     pages = [one, other]

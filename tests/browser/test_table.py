@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import DESKTOP, Sit
 from tests.browser.table import tap
 
 
@@ -111,7 +111,7 @@ def test_leaving_and_coming_back(sit: Sit) -> None:
     sitter.start()
     sitter.turn()
     page = sitter.page
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Leave my seat").click()
     back = page.get_by_role("button", name="Take my seat back")
     page.locator(".ended").or_(back).first.wait_for()
@@ -123,7 +123,7 @@ def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
     sitter.start()
     sitter.turn()
     page = sitter.page
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.keyboard.press("3")
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
@@ -146,6 +146,26 @@ def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
     assert sitter.turn()
     tap(sitter)  # a bid of 1: with it no three others come to 11
     sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()
+
+
+def test_nothing_opens_over_who_writes(sit: Sit) -> None:
+    sitter = sit(viewport=DESKTOP)
+    code = sitter.open("tarneeb41", max_deals=2, max_bid=3, min_total=11)
+    sitter.start()
+    assert sitter.turn()
+    sitter.page.get_by_role("tab", name="Chat").click()
+    field = sitter.page.get_by_label("Write something")
+    field.fill("wait")
+    before = sitter.version
+    act = {"do": "play", "id": "low", "version": before, "move": "1"}
+    request = sitter.page.context.request
+    assert request.post(f"{sitter.url}/api/tables/{code}/actions", data=act).ok
+    sitter.wait(before)
+    assert sitter.page.locator("dialog").count() == 0
+    field.press("Enter")
+    sitter.page.locator(".chat").get_by_text("wait", exact=True).wait_for()
+    field.blur()
+    sitter.page.get_by_role("dialog", name="The deal is over").wait_for()
 
 
 def test_the_clock_says_how_long_there_is(sit: Sit) -> None:

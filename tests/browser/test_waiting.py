@@ -21,8 +21,14 @@ def test_the_host_moves_people_and_a_guest_changes_seats(sit: Sit) -> None:
     host.page.locator("main li").nth(3).get_by_role("button", name="Send").wait_for()
     host.page.get_by_role("button", name=to_seat(4)).click()
     sits(guest, 2)
-    host.page.get_by_role("button", name=to_seat(2)).click()
+    host.page.get_by_role("button", name=to_seat(2)).first.click()
     sits(host, 1)
+    host.page.locator("main li").nth(3).get_by_role("button", name="Send").click()
+    host.page.locator("main li").nth(2).get_by_role("button", name="Send").click()
+    guest.page.get_by_role("button", name="Sit here").last.click()
+    sits(guest, 3)
+    host.page.get_by_role("button", name=to_seat(3)).last.click()
+    sits(guest, 2)
 
 
 def to_seat(number: int) -> re.Pattern[str]:
@@ -64,7 +70,7 @@ def test_a_table_is_set_up_as_its_host_wants_it(sit: Sit) -> None:
     now = {"spectators": True, "chat": False, "clock": 0, "dealer": 1}
     assert {name: table[name] for name in now} == now
     host.start()
-    host.page.get_by_role("button", name="More").click()
+    host.page.get_by_role("button", name="More", exact=True).click()
     host.page.get_by_label("Time for a move").select_option(label="1 hour")
     guest.page.locator(".clock").first.wait_for()
     assert state(host, code)["clock"] == 3600
