@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { time } from "../src/lib/options";
+import { time } from "../src/lib/times";
 import { bare, number, signed, upright, words } from "../src/lib/words.svelte";
 
 afterEach(() => {
