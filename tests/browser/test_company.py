@@ -103,6 +103,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back(sit: Sit) -> None:
     assert host.page.evaluate(STANDS) == stood
     over.click()
     host.page.locator(".notice").wait_for(state="detached")
+    host.page.locator(".told", has_text="A bot plays on for").wait_for()
     for _ in range(2):
         assert host.turn()
         before = host.version
@@ -112,6 +113,12 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back(sit: Sit) -> None:
     back = guest.page.get_by_role("button", name="Take my seat back")
     back.click()
     back.wait_for(state="detached")
+    host.page.click("header .panels")
+    host.page.get_by_role("tab", name="Log").click()
+    log = host.page.get_by_role("log")
+    log.get_by_text("plays again").wait_for()
+    log.get_by_text("A bot plays on for").wait_for()
+    host.page.keyboard.press("Escape")
     moved = 0
     while not all(sitter.page.locator(".ended").count() for sitter in (host, guest)):
         for sitter in (host, guest):

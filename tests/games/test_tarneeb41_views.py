@@ -28,7 +28,7 @@ def test_a_seat_sees_its_own_hand_and_the_table() -> None:
     assert view.legal == ("2h", "4c")
     assert len(view.played.split()) == 44
     assert (view.bids, view.taken, view.voids) == ((3, 3, 3, 3), (4, 2, 3, 2), ("d", "", "s", ""))
-    assert view.last == Trick(leader=3, cards="Ad 5h 6d 7d")
+    assert view.last == Trick(leader=3, cards="Ad 5h 6d 7d", taker=0)
     assert (view.leader, view.dealer, view.deals, view.trick) == (0, 2, 6, "")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import fortyone
+from fortyone.core.match import Match
 from fortyone.core.messages import Message
 from fortyone.games import game_type
 from fortyone.server.tasks import reason
@@ -195,6 +196,30 @@ def test_what_happened_is_told_in_the_readers_language(server: Server) -> None:
         assert "Vous" in update["events"][0]["told"][0]["text"]
 
     alone(server, script)
+
+
+def view_at(match: Match, count: int) -> Any:
+    """What seat 0 saw after so many events."""
+    state = match.start()
+    for seat, what in match.state.events[:count]:
+        state.put(what) if seat == fortyone.CHANCE else state.apply(what)
+    return json.loads(state.view(0).json())
+
+
+def test_the_end_of_a_deal_is_shown_though_the_next_is_dealt(server: Server) -> None:
+    async def script(rosa: Guest, code: str) -> None:
+        await rosa.join(code, lang="en")
+        await play(rosa, basic)
+        updates = [json.loads(text) for text in rosa.got if '"type":"update"' in text]
+        ends = [one for one in updates if one["closed"] is not None]
+        match = fortyone.verify((await rosa.ask("GET", f"/api/tables/{code}/record")).text)
+        decks = [i for i, (seat, _) in enumerate(match.state.events) if seat == fortyone.CHANCE]
+        assert len(ends) == 1
+        assert ends[0]["closed"] == view_at(match, decks[1])
+        assert ends[0]["view"] == view_at(match, decks[1] + 1)
+        assert len(ends[0]["closed"]["last"]["cards"].split()) == 4
+
+    alone(server, script, "tarneeb41", options={"max_deals": 2, "min_total": 0})
 
 
 def test_hints_at_a_practice_table_only(server: Server) -> None:

@@ -18,11 +18,14 @@ export interface Offer {
   glows?: boolean;
 }
 
-export interface MiddleProps<V> {
+export interface SeatedProps<V> {
   view: V;
   names: string[];
   /** The seat at the bottom. */
   me: number;
+}
+
+export interface MiddleProps<V> extends SeatedProps<V> {
   /** Cards on the table that the chosen card could take. */
   marked: ReadonlySet<string>;
   /** Plays a move, where the reader may. */
@@ -34,10 +37,7 @@ export interface SheetProps<V> {
   names: string[];
 }
 
-export interface OwnProps<V> {
-  view: V;
-  names: string[];
-  me: number;
+export interface OwnProps<V> extends SeatedProps<V> {
   play?: ((move: string) => void) | undefined;
 }
 
@@ -48,6 +48,8 @@ export interface Face<V extends AnyView = AnyView> {
   Middle: Component<MiddleProps<V>>;
   /** The score sheet, and what scores mean at this table. */
   Sheet: Component<SheetProps<V>>;
+  /** How a deal ended: what was played last, or shown. */
+  Closing?: Component<SeatedProps<V>>;
   /** In place of a hand of cards. */
   Own?: Component<OwnProps<V>>;
   /** My cards, in the order they are held. */

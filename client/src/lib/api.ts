@@ -1,5 +1,6 @@
 /** REST: what the server is asked, and the types of what it answers. */
-import type { State, Told } from "./schema/socket";
+import type { Done, State, Told } from "./schema/socket";
+import type { Wish } from "./socket";
 
 /** Why the server did not do what it was asked, in the reader's language. */
 export class Failure extends Error {
@@ -210,8 +211,9 @@ export const api = {
   },
   mine: () => json<Row[]>("/api/tables"),
   open: (table: NewTable) => json<State>("/api/tables", "POST", table),
-  start: (code: string, version: number) =>
-    json(`${at(code)}/actions`, "POST", { do: "start", id: "start", version }),
+  /** Do something at a table, once: a second time is answered like the first. */
+  act: (code: string, version: number, wish: Wish) =>
+    json<Done>(`${at(code)}/actions`, "POST", { ...wish, id: wish.do, version }),
   table: (code: string) => json<State>(at(code)),
   record: (code: string, match: number) => text(`${at(code)}/record?match=${String(match)}`),
   replay: (code: string, match: number, seat: number | null, lang: string) =>

@@ -1,4 +1,5 @@
 /** What a player likes, kept in this browser. */
+import { recall, store } from "./kept";
 
 const KEY = "fortyone";
 
@@ -31,23 +32,15 @@ const USUAL: Liked = {
 };
 
 function read(): Liked {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
-    return { ...USUAL, ...kept, sounds: { ...USUAL.sounds, ...kept.sounds } };
-  } catch {
-    return structuredClone(USUAL); // no storage here, or not ours: play on without
-  }
+  const kept = recall<Partial<Liked>>(KEY);
+  return { ...USUAL, ...kept, sounds: { ...USUAL.sounds, ...kept?.sounds } };
 }
 
 export const liked = $state<Liked>(read());
 
 /** Keep what was changed, and show it. */
 export function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(liked));
-  } catch {
-    // A private window keeps nothing; the settings hold until it closes.
-  }
+  store(KEY, liked);
   show();
 }
 

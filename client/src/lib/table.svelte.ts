@@ -10,15 +10,19 @@ import type {
   Update,
 } from "./schema/socket";
 import { api, Failure } from "./api";
+import { comings } from "./company";
+import { remember } from "./seals";
 import type { Sound } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { TableSocket, type Answer, type Wish } from "./socket";
 import type { AnyView } from "./view";
 import { t } from "./words.svelte";
 
-/** What can be read at the end of a deal, until it is put away. */
+/** What can be read and seen at the end of a deal, until it is put away. */
 export interface Sheet {
   lines: string[];
+  /** The View as the deal had ended. */
+  view: AnyView | null;
 }
 
 export interface Refusal {
@@ -154,10 +158,10 @@ export class TableStore {
     const calls = this.info !== null && !this.myTurn; // not a page that just opens
     this.version = state.version;
     this.you = state.you;
-    this.info = state.table;
+    const came = this.seat(state.table);
     this.look(state.view as AnyView | null);
     this.attend(state.presence);
-    this.log = state.recent;
+    this.log = [...state.recent, ...came];
     this.chat = state.chat;
     this.tick(state.clock);
     if (calls && this.myTurn) sound("turn"); // a match that begins with me, or a line that came back
@@ -167,8 +171,8 @@ export class TableStore {
     this.version = update.version;
     if (update.table) {
       if (this.denied(update.table, update)) this.refusal = { text: t("ui-undo-no"), clause: "" };
-      this.info = update.table;
       this.you = update.you ?? null;
+      this.log = [...this.log, ...this.seat(update.table)];
       if (update.table.phase === "waiting") this.view = null;
     }
     const mine = this.myTurn;
@@ -176,8 +180,16 @@ export class TableStore {
     this.tick(update.clock ?? null);
     const events = update.events ?? [];
     this.log = [...this.log, ...events].slice(-LONGEST);
-    this.close(events);
+    this.close(events, (update.closed ?? null) as AnyView | null);
     if (events.length > 0) this.noises(mine).forEach(sound);
+  }
+
+  /** See who sits there now; what is told of that. */
+  private seat(table: TableInfo): Happening[] {
+    const came = this.info ? comings(this.info, table, this.you) : [];
+    this.info = table;
+    remember(table);
+    return came;
   }
 
   /** Whether an undo that I asked for ends, and the match does not: somebody has said no. */
@@ -209,11 +221,11 @@ export class TableStore {
   }
 
   /** A deal that ends is summed up, when more than its last card or bid was told. */
-  private close(events: Happening[]): void {
+  private close(events: Happening[], view: AnyView | null): void {
     const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
     const ended = dealt > 0 ? events.slice(0, dealt) : [];
     const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
-    if (lines.length > 1) this.sheet = { lines: lines.slice(1) };
+    if (lines.length > 1) this.sheet = { lines: lines.slice(1), view };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */
@@ -223,16 +235,4 @@ export class TableStore {
     const turn: Sound[] = this.myTurn && !wasMine ? ["turn"] : [];
     return own ? [own, ...turn] : turn.length > 0 ? turn : ["card"];
   }
-}
-
-/** What a seat is called: people by their names, bots by those of their seats; the server tells of them alike. */
-export function names(info: TableInfo): string[] {
-  const called = info.seats.map(({ kind, name }, seat) =>
-    kind === "bot" ? t("web-bot", { seat }) : name,
-  );
-  return called.map((name, i) => {
-    const same = name !== "" && called.filter((other) => other === name).length > 1;
-    const nth = called.slice(0, i + 1).filter((other) => other === name).length;
-    return same ? `${name} ${String(nth)}` : name;
-  });
 }

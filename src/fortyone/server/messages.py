@@ -192,6 +192,8 @@ class Update(Message, frozen=True, kw_only=True):
         table: The table, where something of it changed.
         view: The reader's View, where the match moved on.
         events: What happened in the match.
+        closed: The reader's View at the end of a deal that ended with these events, where a new one has begun, for
+            those who are told in words.
     """
 
     you: int | None = None
@@ -199,6 +201,7 @@ class Update(Message, frozen=True, kw_only=True):
     view: msgspec.Raw | None = None
     clock: Clock | None = None
     events: list[Happening] = []
+    closed: msgspec.Raw | None = None
 
 
 class Chat(Message, frozen=True, kw_only=True):

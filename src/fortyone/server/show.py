@@ -15,6 +15,8 @@ from fortyone.server import messages as msg
 from fortyone.server.parts import Chatted, Finished, Seat
 from fortyone.server.table import Table
 
+DECK = Event(CHANCE, "")  # a deck as it is told: nobody sees its order
+
 
 class Reader(NamedTuple):
     """Who reads.
@@ -95,6 +97,14 @@ def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.
         )
         for step in taken
     ]
+
+
+def closed(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
+    """The reader's View as a deal had ended, where the hidden deck of the next one has come after it."""
+    for step in taken[1:]:
+        if step.around and step.event == DECK and reader.watches:
+            return msgspec.Raw(step.around[0].view(reader.seat).json())
+    return None
 
 
 def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:

@@ -4,12 +4,13 @@ import { GLYPHS, short } from "$lib/names";
 import type { TarneebView } from "$lib/schema/tarneeb41";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
+import Closing from "./Closing.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
 
 /** A card, and who played it. */
-interface Placed {
+export interface Placed {
   seat: number;
   card: string;
 }
@@ -71,6 +72,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 export const face: Face<TarneebView> = {
   Scores,
   Middle,
+  Closing,
   Sheet,
   pairs: true,
   rows: 2,

@@ -214,6 +214,7 @@ export interface Update {
   view?: unknown | null;
   clock?: Clock | null;
   events?: Happening[];
+  closed?: unknown | null;
 }
 
 export interface Chat {

@@ -51,4 +51,5 @@ export type Event = [number, string];
 export interface Trick {
   leader: number;
   cards: string;
+  taker: number;
 }

@@ -155,7 +155,7 @@ class TarneebTable(Table[TarneebView]):
 
     def _told_trick(self, before: TarneebView, after: TarneebView) -> list[Told]:
         assert after.last is not None
-        seat = taker(after.last.leader, read_cards(after.last.cards))
+        seat = after.last.taker
         taken = [count + (seat == other) for other, count in enumerate(before.taken)]
         count = f"{taken[seat]}/{before.bids[seat]}"
         lines = [Told(self.say("tarneeb41-table-takes", **self.words.who(seat), count=count))]
@@ -187,8 +187,7 @@ class TarneebTable(Table[TarneebView]):
             f"{self.words.name(seat)[:NAME]} {card(text)}"
             for seat, text in zip(seats, view.last.cards.split(), strict=True)
         )
-        seat = taker(view.last.leader, read_cards(view.last.cards))
-        took = self.say("tarneeb41-table-took", **self.words.who(seat))
+        took = self.say("tarneeb41-table-took", **self.words.who(view.last.taker))
         return [" · ".join(played), took]
 
     def sheet(self, view: TarneebView) -> list[Line]:

@@ -8,7 +8,7 @@ from fortyone.core.cards import FULL_DECK, bits, cards_text, members, read_cards
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
-from fortyone.games.tarneeb41.cards import NO_BID, NOBODY
+from fortyone.games.tarneeb41.cards import NO_BID, NOBODY, taker
 from fortyone.games.tarneeb41.notation import read_suits, suits_text
 from fortyone.games.tarneeb41.options import Options
 from fortyone.games.tarneeb41.worlds import draw
@@ -25,14 +25,17 @@ class Trick(msgspec.Struct, frozen=True):
     Attributes:
         leader: The seat that led it.
         cards: Its four cards in the order of play.
+        taker: The seat that took it.
     """
 
     leader: int
     cards: str
+    taker: int
 
 
 class TarneebView(View, frozen=True, kw_only=True):
-    """The seat's own hand, and the table. The fields from `dealer` on are the position's keys, as it explains them.
+    """The seat's own hand, and the table. The fields from `dealer` on are the position's keys, as it explains them;
+    `last` says besides who took it.
 
     Attributes:
         hand: The cards `seat` holds; a spectator sees none.
@@ -88,9 +91,14 @@ def make_view(
         deals=now["deals"],
         thirteen=None if now["thirteen"] == NOBODY else now["thirteen"],
         voids=tuple(map(suits_text, now["voids"])),
-        last=Trick(now["last_leader"], cards_text(now["last"])) if now["last"] else None,
+        last=_last(now["last_leader"], now["last"]),
         **state.demands(),  # type: ignore[attr-defined]
     )
+
+
+def _last(leader: int, cards: list[int]) -> Trick | None:
+    """The last finished trick; None: there was none."""
+    return Trick(leader, cards_text(cards), taker(leader, cards)) if cards else None
 
 
 def resample(game: "Tarneeb41", view: TarneebView, rng: Rng) -> State:

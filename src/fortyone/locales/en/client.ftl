@@ -112,6 +112,10 @@ ui-changed = changed
 ui-fair = A fair shuffle
 ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
 ui-fair-fixed = The chance of this match was fixed before its first card; this is its fingerprint. After the match everyone can check it.
+ui-fair-log = The chance of this match was fixed before it began: { $seal }…
+ui-fair-by = Letters were added by { $names }.
+ui-fair-kept = This browser was given this fingerprint before the match began.
+ui-fair-other = Before the match began, this browser was given another fingerprint: { $seal }
 ui-nonce = Any letters
 ui-add-nonce = Add
 
@@ -180,11 +184,18 @@ ui-phrase-one-moment = One moment
 ui-phrase-good-game = Good game!
 ui-lost-line = The connection is lost. Trying again …
 ui-stale = Meanwhile the table had moved on, so that was not done. Look again.
-ui-covered = A bot plays for you.
 ui-take-back = Take my seat back
 ui-is-away = { $name } is away.
 ui-is-slow = { $name } is taking a long time.
 ui-cover = Let a bot play on
+ui-bot-plays = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays on for { $name }.
+  }
+ui-plays-again = { $you ->
+    [yes] You play again.
+   *[no] { $name } plays again.
+  }
 ui-undo = Ask to take my last move back
 ui-undo-asked = { $name } asks to take the last move back.
 ui-undo-waits = You have asked to take your last move back.

@@ -112,6 +112,10 @@ ui-changed = cambiada
 ui-fair = Barajado limpio
 ui-fair-says = El azar de esta partida ya está fijado; esta es su huella. Después de la partida cualquiera puede comprobarlo. Añade unas letras tuyas, y nadie habrá podido elegirlo.
 ui-fair-fixed = El azar de esta partida quedó fijado antes de la primera carta; esta es su huella. Después de la partida cualquiera puede comprobarlo.
+ui-fair-log = El azar de esta partida quedó fijado antes de empezar: { $seal }…
+ui-fair-by = Añadieron letras: { $names }.
+ui-fair-kept = Este navegador recibió esta huella antes de empezar la partida.
+ui-fair-other = Antes de empezar la partida, este navegador recibió otra huella: { $seal }
 ui-nonce = Unas letras cualesquiera
 ui-add-nonce = Añadir
 
@@ -180,11 +184,18 @@ ui-phrase-one-moment = Un momento
 ui-phrase-good-game = ¡Buena partida!
 ui-lost-line = Se perdió la conexión. Intentándolo otra vez …
 ui-stale = Mientras tanto la mesa cambió y eso no se hizo. Mira otra vez.
-ui-covered = Un bot juega por ti.
 ui-take-back = Recuperar mi puesto
 ui-is-away = { $name } no está.
 ui-is-slow = { $name } tarda mucho.
 ui-cover = Que siga un bot
+ui-bot-plays = { $you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot sigue por { $name }.
+  }
+ui-plays-again = { $you ->
+    [yes] Vuelves a jugar.
+   *[no] { $name } vuelve a jugar.
+  }
 ui-undo = Pedir que se deshaga mi última jugada
 ui-undo-asked = { $name } pide deshacer la última jugada.
 ui-undo-waits = Has pedido deshacer tu última jugada.

@@ -112,6 +112,10 @@ ui-changed = modifié
 ui-fair = Une donne honnête
 ui-fair-says = Le hasard de cette partie est déjà fixé ; voici son empreinte. Après la partie, chacun peut la vérifier. Ajoutez quelques lettres, et personne ne peut l’avoir choisi.
 ui-fair-fixed = Le hasard de cette partie était fixé avant la première carte ; voici son empreinte. Après la partie, chacun peut la vérifier.
+ui-fair-log = Le hasard de cette partie était fixé avant son début : { $seal }…
+ui-fair-by = Des lettres ont été ajoutées par { $names }.
+ui-fair-kept = Ce navigateur avait reçu cette empreinte avant le début de la partie.
+ui-fair-other = Avant le début de la partie, ce navigateur avait reçu une autre empreinte : { $seal }
 ui-nonce = Quelques lettres
 ui-add-nonce = Ajouter
 
@@ -180,11 +184,18 @@ ui-phrase-one-moment = Un instant
 ui-phrase-good-game = Belle partie !
 ui-lost-line = La connexion est perdue. Nouvel essai…
 ui-stale = Entre-temps la table avait changé : rien n’a été fait. Regardez de nouveau.
-ui-covered = Un robot joue pour vous.
 ui-take-back = Reprendre ma place
 ui-is-away = { $name } est absent.
 ui-is-slow = { $name } se fait attendre.
 ui-cover = Laisser jouer un robot
+ui-bot-plays = { $you ->
+    [yes] Un robot joue pour vous.
+   *[no] Un robot continue pour { $name }.
+  }
+ui-plays-again = { $you ->
+    [yes] Vous jouez de nouveau.
+   *[no] { $name } joue de nouveau.
+  }
 ui-undo = Demander à reprendre mon dernier coup
 ui-undo-asked = { $name } demande à reprendre son dernier coup.
 ui-undo-waits = Vous avez demandé à reprendre votre dernier coup.

@@ -112,6 +112,10 @@ ui-changed = diubah
 ui-fair = Kocokan jujur
 ui-fair-says = Nasib pertandingan ini sudah ditetapkan; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya. Tambahkan beberapa huruf Anda sendiri, maka tak seorang pun bisa memilihnya.
 ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum kartu pertama; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
+ui-fair-log = Nasib pertandingan ini sudah ditetapkan sebelum dimulai: { $seal }…
+ui-fair-by = Huruf ditambahkan oleh { $names }.
+ui-fair-kept = Peramban ini menerima sidik jari ini sebelum pertandingan dimulai.
+ui-fair-other = Sebelum pertandingan dimulai, peramban ini menerima sidik jari lain: { $seal }
 ui-nonce = Huruf apa saja
 ui-add-nonce = Tambah
 
@@ -177,11 +181,18 @@ ui-phrase-one-moment = Sebentar
 ui-phrase-good-game = Pertandingan seru!
 ui-lost-line = Sambungan terputus. Mencoba lagi …
 ui-stale = Sementara itu meja sudah berubah, jadi itu tidak dilakukan. Lihat lagi.
-ui-covered = Bot bermain untuk Anda.
 ui-take-back = Ambil kembali kursi saya
 ui-is-away = { $name } sedang pergi.
 ui-is-slow = { $name } lama sekali.
 ui-cover = Biarkan bot meneruskan
+ui-bot-plays = { $you ->
+    [yes] Bot bermain untuk Anda.
+   *[no] Bot meneruskan untuk { $name }.
+  }
+ui-plays-again = { $you ->
+    [yes] Anda bermain lagi.
+   *[no] { $name } bermain lagi.
+  }
 ui-undo = Minta menarik kembali langkah terakhir saya
 ui-undo-asked = { $name } meminta menarik kembali langkah terakhir.
 ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.

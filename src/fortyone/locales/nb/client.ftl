@@ -112,6 +112,10 @@ ui-changed = endret
 ui-fair = Ærlig stokking
 ui-fair-says = Tilfeldet i dette partiet er alt bestemt; dette er fingeravtrykket. Etter partiet kan alle kontrollere det. Legg til noen bokstaver selv, så kan ingen ha valgt det.
 ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det første kortet; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
+ui-fair-log = Tilfeldet i dette partiet var bestemt før det begynte: { $seal }…
+ui-fair-by = Bokstaver ble lagt til av { $names }.
+ui-fair-kept = Denne nettleseren fikk dette fingeravtrykket før partiet begynte.
+ui-fair-other = Før partiet begynte, fikk denne nettleseren et annet fingeravtrykk: { $seal }
 ui-nonce = Noen bokstaver
 ui-add-nonce = Legg til
 
@@ -180,11 +184,18 @@ ui-phrase-one-moment = Et øyeblikk
 ui-phrase-good-game = Bra parti!
 ui-lost-line = Forbindelsen er brutt. Prøver igjen …
 ui-stale = I mellomtiden hadde bordet endret seg, så det ble ikke gjort. Se en gang til.
-ui-covered = En robot spiller for deg.
 ui-take-back = Ta plassen min tilbake
 ui-is-away = { $name } er borte.
 ui-is-slow = { $name } bruker lang tid.
 ui-cover = La en robot spille videre
+ui-bot-plays = { $you ->
+    [yes] En robot spiller for deg.
+   *[no] En robot spiller videre for { $name }.
+  }
+ui-plays-again = { $you ->
+    [yes] Du spiller igjen.
+   *[no] { $name } spiller igjen.
+  }
 ui-undo = Be om å få ta mitt siste trekk tilbake
 ui-undo-asked = { $name } ber om å få ta det siste trekket tilbake.
 ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.

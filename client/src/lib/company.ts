@@ -1,0 +1,29 @@
+/** Who sits at a table. */
+import type { Happening, SeatInfo, TableInfo } from "./schema/socket";
+import { t } from "./words.svelte";
+
+/** What a seat is called: people by their names, bots by those of their seats; the server tells of them alike. */
+export function names(info: TableInfo): string[] {
+  const called = info.seats.map(({ kind, name }, seat) =>
+    kind === "bot" ? t("web-bot", { seat }) : name,
+  );
+  return called.map((name, i) => {
+    const same = name !== "" && called.filter((other) => other === name).length > 1;
+    const nth = called.slice(0, i + 1).filter((other) => other === name).length;
+    return same ? `${name} ${String(nth)}` : name;
+  });
+}
+
+const covered = (seat: SeatInfo | undefined) => seat?.kind === "person" && seat.cover !== "";
+
+/** What is told in the log when a bot begins to play for somebody in a match, or somebody plays again. */
+export function comings(before: TableInfo, after: TableInfo, you: number | null): Happening[] {
+  if (before.phase !== "playing" || after.phase !== "playing") return [];
+  const called = names(after);
+  return after.seats.flatMap((now, seat) => {
+    if (covered(now) === covered(before.seats[seat])) return [];
+    const id = covered(now) ? "ui-bot-plays" : "ui-plays-again";
+    const text = t(id, { name: called[seat] ?? "", you: seat === you ? "yes" : "no" });
+    return [{ seat, text: "", told: [{ text }] }];
+  });
+}
