@@ -34,20 +34,19 @@ def test_the_last_trick_of_a_deal_is_in_view_until_it_is_seen(sit: Sit) -> None:
     assert PLACES.index(closing(sitter, ".ended")) == view["last"]["taker"]
 
 
-def test_the_last_capture_of_a_deal_is_in_view_until_it_is_seen(sit: Sit) -> None:
+def test_a_capture_is_drawn_until_the_next_play(sit: Sit) -> None:
     sitter = sit()
-    sitter.open("cuarenta", chicas=2, max_deals=2)
+    sitter.open("cuarenta", ronda_when="automatic")
     sitter.start()
-    ends = 0
-    while (wants := sitter.wait()) in ("dialog", "move"):
-        before = sitter.version
-        if wants == "move":
-            tap(sitter)
-            sitter.wait(before)
-            continue
-        last = sitter.page.locator("dialog .taken")
-        if last.count():  # the last card of the deal may have been laid
-            assert "took" in last.inner_text()
-        ends += 1
-        sitter.put_away()
-    assert ends == 1
+    page = sitter.page
+
+    def look() -> None:
+        told = page.locator(".told").inner_text()
+        crowded = page.locator(".laid li:not(.none)").count() > 5
+        assert page.locator(".took .taken").is_visible() == ("takes" in told and not crowded)
+        if "takes" in told and not crowded:
+            cards = page.locator(".told .card").count()
+            assert page.locator(".took .pair svg").count() == min(cards, 6)
+
+    sitter.play(tap, look)
+    assert page.locator(".ended").count() == 1

@@ -26,6 +26,8 @@ export interface SeatedProps<V> {
 }
 
 export interface MiddleProps<V> extends SeatedProps<V> {
+  /** The View before the last event, where it is known. */
+  before?: V | null;
   /** Cards on the table that the chosen card could take. */
   marked: ReadonlySet<string>;
   /** Plays a move, where the reader may. */
@@ -48,7 +50,7 @@ export interface Face<V extends AnyView = AnyView> {
   Middle: Component<MiddleProps<V>>;
   /** The score sheet, and what scores mean at this table. */
   Sheet: Component<SheetProps<V>>;
-  /** How a deal ended: what was played last, or shown. */
+  /** What a deal ended with. */
   Closing?: Component<SeatedProps<V>>;
   /** In place of a hand of cards. */
   Own?: Component<OwnProps<V>>;

@@ -225,7 +225,7 @@ export class TableStore {
     const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
     const ended = dealt > 0 ? events.slice(0, dealt) : [];
     const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
-    if (lines.length > 1) this.sheet = { lines: lines.slice(1), view };
+    if (lines.length > 1) this.sheet = { lines, view };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */

@@ -5,7 +5,6 @@ import type { CuarentaView } from "$lib/schema/cuarenta";
 import type { Sound } from "$lib/settings.svelte";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
-import Closing from "./Closing.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
@@ -64,7 +63,6 @@ function noise(before: CuarentaView, after: CuarentaView): Sound | null {
 export const face: Face<CuarentaView> = {
   Scores,
   Middle,
-  Closing,
   Sheet,
   pairs: true,
   rows: 2,
