@@ -45,6 +45,8 @@ export class TableStore {
   failure = $state.raw<Failure | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<{ move: string; why: string } | null>(null);
+  /** Whether a hint is on its way. */
+  hinting = $state(false);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
   /** What a game sounds like between two Views: cards taken, something special. */
@@ -78,6 +80,7 @@ export class TableStore {
       },
       open: (open) => {
         this.lost = !open;
+        if (!open) this.hinting = false; // it may be asked for again
       },
     });
   }
@@ -117,9 +120,15 @@ export class TableStore {
     this.withdrawn = false;
   }
 
+  /** Ask what a strong player would do; what comes after the position has gone is not shown. */
   async askHint(): Promise<void> {
+    if (this.hinting) return;
+    const { view } = this;
+    this.hinting = true;
     const answer = await this.act({ do: "hint" });
-    if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
+    this.hinting = false;
+    const late = this.view !== view || this.sending;
+    if (answer?.type === "hinted" && !late) this.hint = { move: answer.move, why: answer.why };
   }
 
   /** Whether a bot plays for me. */
