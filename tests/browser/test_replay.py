@@ -77,6 +77,15 @@ def test_each_seat_sees_its_own_hand(replaying: Callable[..., Sitter]) -> None:
     page.wait_for_selector(".hand", state="detached")
 
 
+def test_nothing_is_shown_of_a_deal_that_does_not_run(replaying: Callable[..., Sitter]) -> None:
+    page = replaying("tarneeb41", max_deals=1, min_total=0).page
+    page.locator(".board").wait_for()
+    assert page.locator(".took").count() == 0, "before the first deal nothing is bid"
+    page.keyboard.press("End")
+    page.locator(".trick li").nth(3).wait_for()
+    assert page.locator(".trick .won").count() == 0, "who leads the next deal took no trick"
+
+
 def test_a_replay_tells_its_rules_and_that_moves_were_taken_back(
     replaying: Callable[..., Sitter],
 ) -> None:

@@ -151,6 +151,15 @@ def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
     sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()
 
 
+def test_a_result_has_no_bids_of_a_deal_that_is_past(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41", max_deals=1, max_bid=3, min_total=11)
+    sitter.start()
+    sitter.play(tap)
+    heads = sitter.page.locator(".ended th[scope=col]")
+    assert heads.all_inner_texts() == ["Player", "Points"]
+
+
 def test_nothing_opens_over_who_writes(sit: Sit) -> None:
     sitter = sit(viewport=DESKTOP)
     code = sitter.open("tarneeb41", max_deals=2, max_bid=3, min_total=11)
