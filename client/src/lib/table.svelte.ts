@@ -21,12 +21,8 @@ export interface Sheet {
   lines: string[];
 }
 
-export interface Refusal {
-  text: string;
-  clause: string;
-}
-
 const LONGEST = 400; // happenings that the log keeps
+const READ = 4000; // ms in which a refusal can be read
 const SHOWN = 2; // lines of what happened that have room on the table
 
 export class TableStore {
@@ -43,7 +39,7 @@ export class TableStore {
   /** Whether the line broke; before it first stood, the page is only on its way. */
   lost = $state(false);
   failure = $state.raw<Failure | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<{ text: string; at: number } | null>(null);
   hint = $state.raw<{ move: string; why: string } | null>(null);
   /** Whether a hint is on its way. */
   hinting = $state(false);
@@ -93,9 +89,8 @@ export class TableStore {
   async act(wish: Wish): Promise<Answer | null> {
     this.refusal = null;
     const answer = await this.socket?.send(wish, this.version);
-    if (answer?.type === "refused")
-      this.refusal = { text: answer.text, clause: answer.clause ?? "" };
-    if (answer?.type === "stale") this.refusal = { text: t("ui-stale"), clause: "" };
+    if (answer?.type === "refused") this.refuse(answer.text);
+    if (answer?.type === "stale") this.refuse(t("ui-stale"));
     return answer ?? null;
   }
 
@@ -175,7 +170,7 @@ export class TableStore {
   private update(update: Update): void {
     this.version = update.version;
     if (update.table) {
-      if (this.denied(update.table, update)) this.refusal = { text: t("ui-undo-no"), clause: "" };
+      if (this.denied(update.table, update)) this.refuse(t("ui-undo-no"));
       this.info = update.table;
       this.you = update.you ?? null;
       if (update.table.phase === "waiting") this.view = null;
@@ -186,7 +181,23 @@ export class TableStore {
     const events = update.events ?? [];
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events);
-    if (events.length > 0) this.noises(mine).forEach(sound);
+    if (events.length === 0) return;
+    this.goOn();
+    this.noises(mine).forEach(sound);
+  }
+
+  private refuse(text: string): void {
+    this.refusal = { text, at: performance.now() };
+  }
+
+  /** A refusal is about what is past once the match goes on: it goes, when it can have been read. */
+  private goOn(): void {
+    const { refusal } = this;
+    if (!refusal) return;
+    const rest = refusal.at + READ - performance.now();
+    setTimeout(() => {
+      if (this.refusal === refusal) this.refusal = null;
+    }, rest);
   }
 
   /** Whether an undo that I asked for ends, and the match does not: somebody has said no. */
