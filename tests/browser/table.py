@@ -196,6 +196,15 @@ def taps(sitter: Sitter) -> None:
         page.locator("[data-keep]:not([disabled])").click(timeout=MOMENT)
 
 
+def elsewhere(sitter: Sitter, code: str) -> None:
+    """Make a move of the reader's at another machine: here all that is seen comes from the server."""
+    request, table = sitter.page.context.request, f"{sitter.url}/api/tables/{code}"
+    state = request.get(table).json()
+    version, move = state["version"], state["view"]["legal"][0]
+    played = {"do": "play", "id": f"move {version}", "version": version, "move": move}
+    assert request.post(f"{table}/actions", data=played).ok
+
+
 def press(sitter: Sitter) -> None:
     """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
     wanted = ".held.legal, .actions .offer, .stack.may, button.die"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import fortyone
-from tests.browser.conftest import Sit
+from tests.browser.conftest import DESKTOP, Sit
 from tests.browser.table import SHORT, Sitter, tap
 
 SEEN = """() => ({
@@ -144,3 +144,32 @@ def test_the_others_may_agree_on_a_bot_for_whoever_is_slow(sit: Sit) -> None:
     waiting.page.locator(".notice", has_text="taking a long time").wait_for()
     waiting.page.get_by_role("button", name="Let a bot play on").click()
     waiting.page.wait_for_selector(".refusal")  # by the server's clock it is not long enough
+
+
+def test_what_was_read_before_the_match_is_not_new_in_it(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    for sitter in (host, guest):
+        sitter.page.add_init_script(AT_EASE)
+    code = host.set_up("dice41", ["me", "open"])
+    host.go(code)
+    guest.go(code).page.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_role("button", name="Hello!").click()
+    host.page.get_by_role("list", name="Chat").get_by_text("Hello!").wait_for()
+    host.page.click("button.big")
+    for sitter in (host, guest):
+        sitter.page.wait_for_selector(".board")
+    assert host.page.locator("header .panels").inner_text() == "Scores"
+    guest.page.locator("header .panels").click()
+    guest.page.get_by_role("tab", name="Chat").click()
+    guest.page.get_by_role("button", name="Good luck").click()
+    host.page.locator("header .panels .new", has_text="1").wait_for()
+
+
+def test_who_has_the_chat_open_reads_the_log_when_the_host_ends_it(sit: Sit) -> None:
+    _, (host, guest) = sit_down(sit, "dice41", 2, viewport=DESKTOP)
+    guest.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_role("button", name="More", exact=True).click()
+    host.page.locator("dialog fieldset").get_by_label("Chat").uncheck()
+    guest.page.get_by_role("tab", name="Chat").wait_for(state="detached")
+    guest.page.get_by_role("tab", name="Log", selected=True).wait_for()
+    assert guest.page.get_by_label("Write something").count() == 0

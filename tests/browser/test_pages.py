@@ -76,3 +76,22 @@ def test_what_is_known_exactly_is_told(sit: Sit) -> None:
     sitter.page.goto(f"{sitter.url}/rules/dice41")
     sitter.page.wait_for_selector("text=51.95 %")
     assert sitter.page.get_by_role("region", name="What differs from place to place").count() == 1
+
+
+def test_there_is_a_way_back_to_the_table(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    code = sitter.open("dice41")
+    sitter.start()
+    sitter.turn()
+    for name in ("Settings", "Rules"):
+        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("dialog").get_by_role("link", name=name).click()
+        page.locator("h1", has_text=name).wait_for()
+        assert sitter.wide() == 0
+        page.get_by_role("link", name="Back to the table").click()
+        page.wait_for_url(f"**/t/{code}")
+        page.wait_for_selector(".board")
+    page.goto(f"{sitter.url}/settings")
+    page.get_by_role("heading", name="Settings").wait_for()
+    assert page.get_by_role("link", name="Back to the table").count() == 0

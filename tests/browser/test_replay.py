@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 import fortyone
-from tests.browser.table import Sitter, tap
+from tests.browser.table import Sitter, numbers, tap
 
 Sit = Callable[..., Sitter]
 OTHER_HAND = """(before) => document.querySelectorAll(".hand .card").length === 13
     && document.querySelector(".hand").innerHTML !== before"""
 
 
-def record(game: str, **options: Any) -> str:
-    """The record of a match that bots played."""
+def record(game: str, back: int = 0, **options: Any) -> str:
+    """The record of a match that bots played, and of which the first events were once gone back to."""
     match = fortyone.game(game, **options).match(seed=41)
     bot, rng = fortyone.player("basic"), fortyone.rng(1)
+    if back:
+        match.undo(back)
     while not match.is_over:
         view = match.state.view(match.state.turn)
         match.play(bot.choose(view, rng, fortyone.Budget()).move)
@@ -73,6 +75,30 @@ def test_each_seat_sees_its_own_hand(replaying: Callable[..., Sitter]) -> None:
         hand = page.inner_html(".hand")
     page.get_by_label("Seen by").select_option("")
     page.wait_for_selector(".hand", state="detached")
+
+
+def test_nothing_is_shown_of_a_deal_that_does_not_run(replaying: Callable[..., Sitter]) -> None:
+    page = replaying("tarneeb41", max_deals=1, min_total=0).page
+    page.locator(".board").wait_for()
+    assert page.locator(".took").count() == 0, "before the first deal nothing is bid"
+    page.keyboard.press("End")
+    page.locator(".trick li").nth(3).wait_for()
+    assert page.locator(".trick .won").count() == 0, "who leads the next deal took no trick"
+
+
+def test_a_replay_tells_its_rules_and_that_moves_were_taken_back(
+    replaying: Callable[..., Sitter],
+) -> None:
+    page = replaying("dice41", back=1, rounds=3).page
+    page.locator("aside").get_by_text("A move was taken back").wait_for()
+    page.get_by_role("button", name="Rules of this table changed").click()
+    rules = page.get_by_role("dialog", name="Rules of this table")
+    assert numbers(rules.locator("dt", has=page.locator(".changed")).inner_text()) == [3]
+    rules.get_by_role("button", name="Close").click()
+    page = replaying("dice41").page
+    page.get_by_role("button", name="Rules of this table", exact=True).click()
+    page.get_by_role("dialog").get_by_text("Nothing is changed").wait_for()
+    assert page.get_by_text("A move was taken back").count() == 0
 
 
 def test_a_bad_record_says_why_and_another_can_be_opened(sit: Sit, tmp_path: Path) -> None:

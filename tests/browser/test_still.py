@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Sit
-from tests.browser.table import SHORT, Sitter, focused, press, reach
+from tests.browser.table import SHORT, elsewhere, focused, press, reach
 from tests.browser.test_pages import PAGES
 
 # The measure that browsers give of shifts; 0.1 is called good for a whole visit.
@@ -45,15 +45,6 @@ def test_the_table_stays_where_it_is(sit: Sit, game: str, size: str) -> None:
     moved = {part: max(tops) - min(tops) for part, tops in stood.items()}
     assert {".hand, .dice 0", ".seat 0", ".ask 0"} <= set(moved)
     assert {part: by for part, by in moved.items() if by >= 2} == {}  # px
-
-
-def elsewhere(sitter: Sitter, code: str) -> None:
-    """Make a move of the reader's at another machine: here all that is seen comes from the server."""
-    request, table = sitter.page.context.request, f"{sitter.url}/api/tables/{code}"
-    state = request.get(table).json()
-    version, move = state["version"], state["view"]["legal"][0]
-    played = {"do": "play", "id": f"move {version}", "version": version, "move": move}
-    assert request.post(f"{table}/actions", data=played).ok
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

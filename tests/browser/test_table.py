@@ -1,9 +1,12 @@
 """What is at hand at a table."""
 
-from playwright.sync_api import Locator, Page, expect
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, Sit
-from tests.browser.table import tap
+from tests.browser.table import elsewhere, focused, tap
 
 
 def drag(page: Page, card: Locator, by: tuple[int, int]) -> None:
@@ -152,6 +155,15 @@ def test_a_deal_that_is_thrown_in_is_told(sit: Sit) -> None:
     sitter.page.get_by_role("dialog", name="The deal is over").get_by_text("thrown in").wait_for()
 
 
+def test_a_result_has_no_bids_of_a_deal_that_is_past(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("tarneeb41", max_deals=1, max_bid=3, min_total=11)
+    sitter.start()
+    sitter.play(tap)
+    heads = sitter.page.locator(".ended th[scope=col]")
+    assert heads.all_inner_texts() == ["Player", "Points"]
+
+
 def test_nothing_opens_over_who_writes(sit: Sit) -> None:
     sitter = sit(viewport=DESKTOP)
     code = sitter.open("tarneeb41", max_deals=2, max_bid=3, min_total=11)
@@ -192,3 +204,71 @@ def test_the_fingerprint_of_the_chance_is_at_hand_during_the_match(sit: Sit) -> 
     sitter.page.get_by_role("tab", name="Rules").click()
     shown = sitter.page.get_by_role("dialog").locator("code").inner_text()
     assert shown == answer.json()["table"]["commitment"]
+
+
+def holding(page: Page, kind: str) -> Callable[[], None]:
+    """Hold back what the server says of one kind until it is let go."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            if f'"type":"{kind}"' in str(said):
+                held.append((line, said))
+            else:
+                line.send(said)
+
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket"), between)
+
+    def let_go() -> None:
+        while not held:
+            page.wait_for_timeout(20)
+        line, said = held.pop()
+        line.send(said)
+
+    return let_go
+
+
+def test_a_hint_is_waited_for_and_belongs_to_its_position(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    let_go = holding(page, "hinted")
+    code = sitter.open("cuarenta")
+    sitter.start()
+    assert sitter.turn()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    said = page.locator(".over", has_text="Hint:")
+    button.press("Enter")
+    page.locator("header [aria-busy=true]").wait_for()
+    assert focused(sitter, "header .hint"), "waiting takes no focus away"
+    let_go()
+    said.wait_for()
+    before = sitter.version
+    tap(sitter)
+    sitter.wait(before)
+    assert said.count() == 0
+    assert sitter.turn()
+    before = sitter.version
+    button.click()
+    elsewhere(sitter, code)
+    sitter.wait(before)
+    let_go()
+    page.locator("header [aria-busy=false]").wait_for()
+    assert said.count() == 0, "it was about what is past"
+
+
+def test_a_hint_can_be_asked_for_again_when_the_line_broke(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    holding(page, "hinted")
+    sitter.open("cuarenta")
+    sitter.start()
+    assert sitter.turn()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator("header [aria-busy=true]").wait_for()
+    page.context.set_offline(True)
+    page.wait_for_selector(".lost")
+    assert page.locator("header [aria-busy=false]").count() == 1
+    page.context.set_offline(False)
+    sitter.forgive("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")

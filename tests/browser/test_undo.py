@@ -46,6 +46,8 @@ def test_it_stays_when_the_other_refuses(sit: Sit) -> None:
     assert other.page.locator(".refusal").count() == 0
     assert mover.page.locator(".held").count() == held - 1
     assert other.page.locator(".page[data-turn=mine]").count() == 1
+    tap(other)
+    mover.page.locator(".refusal").wait_for(state="detached")  # it was about what is past
 
 
 def test_whoever_asked_lets_it_stand(sit: Sit) -> None:

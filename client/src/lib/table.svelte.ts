@@ -25,12 +25,8 @@ export interface Sheet {
   view: AnyView | null;
 }
 
-export interface Refusal {
-  text: string;
-  clause: string;
-}
-
 const LONGEST = 400; // happenings that the log keeps
+const READ = 4000; // ms in which a refusal can be read
 const SHOWN = 2; // lines of what happened that have room on the table
 
 export class TableStore {
@@ -47,8 +43,10 @@ export class TableStore {
   /** Whether the line broke; before it first stood, the page is only on its way. */
   lost = $state(false);
   failure = $state.raw<Failure | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<{ text: string; at: number } | null>(null);
   hint = $state.raw<{ move: string; why: string } | null>(null);
+  /** Whether a hint is on its way. */
+  hinting = $state(false);
   sheet = $state.raw<Sheet | null>(null);
   unread = $state(0);
   /** What a game sounds like between two Views: cards taken, something special. */
@@ -82,6 +80,7 @@ export class TableStore {
       },
       open: (open) => {
         this.lost = !open;
+        if (!open) this.hinting = false; // it may be asked for again
       },
     });
   }
@@ -94,9 +93,8 @@ export class TableStore {
   async act(wish: Wish): Promise<Answer | null> {
     this.refusal = null;
     const answer = await this.socket?.send(wish, this.version);
-    if (answer?.type === "refused")
-      this.refusal = { text: answer.text, clause: answer.clause ?? "" };
-    if (answer?.type === "stale") this.refusal = { text: t("ui-stale"), clause: "" };
+    if (answer?.type === "refused") this.refuse(answer.text);
+    if (answer?.type === "stale") this.refuse(t("ui-stale"));
     return answer ?? null;
   }
 
@@ -121,9 +119,15 @@ export class TableStore {
     this.withdrawn = false;
   }
 
+  /** Ask what a strong player would do; what comes after the position has gone is not shown. */
   async askHint(): Promise<void> {
+    if (this.hinting) return;
+    const { view } = this;
+    this.hinting = true;
     const answer = await this.act({ do: "hint" });
-    if (answer?.type === "hinted") this.hint = { move: answer.move, why: answer.why };
+    this.hinting = false;
+    const late = this.view !== view || this.sending;
+    if (answer?.type === "hinted" && !late) this.hint = { move: answer.move, why: answer.why };
   }
 
   /** Whether a bot plays for me. */
@@ -170,7 +174,7 @@ export class TableStore {
   private update(update: Update): void {
     this.version = update.version;
     if (update.table) {
-      if (this.denied(update.table, update)) this.refusal = { text: t("ui-undo-no"), clause: "" };
+      if (this.denied(update.table, update)) this.refuse(t("ui-undo-no"));
       this.you = update.you ?? null;
       this.log = [...this.log, ...this.seat(update.table)];
       if (update.table.phase === "waiting") this.view = null;
@@ -181,7 +185,23 @@ export class TableStore {
     const events = update.events ?? [];
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events, (update.closed ?? null) as AnyView | null);
-    if (events.length > 0) this.noises(mine).forEach(sound);
+    if (events.length === 0) return;
+    this.goOn();
+    this.noises(mine).forEach(sound);
+  }
+
+  private refuse(text: string): void {
+    this.refusal = { text, at: performance.now() };
+  }
+
+  /** A refusal is about what is past once the match goes on: it goes, when it can have been read. */
+  private goOn(): void {
+    const { refusal } = this;
+    if (!refusal) return;
+    const rest = refusal.at + READ - performance.now();
+    setTimeout(() => {
+      if (this.refusal === refusal) this.refusal = null;
+    }, rest);
   }
 
   /** See who sits there now; what is told of that. */

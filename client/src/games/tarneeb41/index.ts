@@ -15,9 +15,14 @@ export interface Placed {
   card: string;
 }
 
+/** Whether a deal runs: with its end bids and tricks are cleared, and the leader is the next deal's. */
+export function dealRuns(view: TarneebView): boolean {
+  return view.turn >= 0;
+}
+
 /** Whether bids are due. */
 export function bidding(view: TarneebView): boolean {
-  return view.turn >= 0 && view.bids[view.dealer] == null;
+  return dealRuns(view) && view.bids[view.dealer] == null;
 }
 
 /** The trick that is looked at: the running one, or the last until the next begins. */

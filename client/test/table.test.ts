@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Happening, State, TableInfo, Update } from "$lib/schema/socket";
+import { TableStore } from "$lib/table.svelte";
+
+const wished = { phase: "playing", wish: { seat: 0 }, seats: [{ cover: "" }, { cover: "" }] };
+const table = (wish: object | null) => ({ ...wished, wish }) as unknown as TableInfo;
+const moved: Happening = { seat: 1, text: "7h", told: [] };
+let version = 1;
+
+/** What the server says of a table where nothing else happens. */
+const state = (wish: object | null) =>
+  ({
+    type: "state",
+    version,
+    you: 0,
+    table: table(wish),
+    recent: [],
+    chat: [],
+  }) as unknown as State;
+const update = (more: Partial<Update>) =>
+  ({ type: "update", version: (version += 1), you: 0, ...more }) as Update;
+
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new TableStore("abc", "en");
+  store.hear({ ...state({ seat: 0 }), presence: { here: [], watchers: 0, manager: false } });
+  store.hear(update({ table: table(null) })); // somebody does not let me take my move back
+  expect(store.refusal).not.toBeNull();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a refusal stays while nothing happens", () => {
+  vi.advanceTimersByTime(60_000);
+  store.hear(update({}));
+  vi.advanceTimersByTime(60_000);
+  expect(store.refusal).not.toBeNull();
+});
+
+test("it goes when the match goes on", () => {
+  vi.advanceTimersByTime(60_000);
+  store.hear(update({ events: [moved] }));
+  vi.advanceTimersByTime(1);
+  expect(store.refusal).toBeNull();
+});
+
+test("but not before it can have been read", () => {
+  store.hear(update({ events: [moved] }));
+  vi.advanceTimersByTime(3000);
+  expect(store.refusal).not.toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(store.refusal).toBeNull();
+});
+
+test("one that came later has its own time", () => {
+  store.hear(update({ events: [moved] }));
+  vi.advanceTimersByTime(3000);
+  store.hear(update({ table: table({ seat: 0 }) }));
+  store.hear(update({ table: table(null) }));
+  vi.advanceTimersByTime(60_000);
+  expect(store.refusal).not.toBeNull();
+});
