@@ -21,7 +21,9 @@ PLACES = """() => [...document.querySelectorAll(".seat")].map((seat) => {
     const {left, top} = seat.getBoundingClientRect();
     return [Math.round(left - document.querySelector("main").getBoundingClientRect().left), Math.round(top)];
 })"""
-OVER = """() => {
+# A page has seen its new size once a frame of it was drawn.
+OVER = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const {scrollWidth, scrollHeight} = document.documentElement;
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
 }"""

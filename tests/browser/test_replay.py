@@ -8,6 +8,7 @@ import pytest
 
 import fortyone
 from tests.browser.table import Sitter, numbers, tap
+from tests.browser.test_still import SIZES
 
 Sit = Callable[..., Sitter]
 OTHER_HAND = """(before) => document.querySelectorAll(".hand .card").length === 13
@@ -38,6 +39,29 @@ def replaying(sit: Sit, tmp_path: Path) -> Callable[..., Sitter]:
         return sitter
 
     return open_
+
+
+def test_all_the_cards_find_room_on_the_table(sit: Sit, tmp_path: Path) -> None:
+    """In Cuarenta nobody has to take: nearly the whole deck can lie there, in two rows."""
+    match = fortyone.game("cuarenta", seats=2, ronda_when="automatic").match(seed=41)
+    while match.state.view(0).table.count(" ") < 38:
+        view = match.state.view(match.state.turn)
+        match.play(next(move for move, takes, _ in view.plays if takes == ""))
+    path = tmp_path / "many.txt"
+    path.write_text(match.record(), encoding="utf-8")
+    sitter = sit()
+    sitter.page.goto(f"{sitter.url}/replay")
+    sitter.page.set_input_files("input[type=file]", path)
+    sitter.page.get_by_role("button", name="To the end").click()
+    for size in SIZES.values():
+        sitter.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        laid = sitter.page.locator(".laid li")
+        assert laid.count() == 39
+        boxes = [one.bounding_box() for one in laid.all()]
+        places = {(round(box["x"]), round(box["y"])) for box in boxes if box}
+        assert len(places) == 39
+        assert len({y for _, y in places}) == 2
+        assert sitter.wide() == 0
 
 
 def place(sitter: Sitter) -> tuple[int, int]:
