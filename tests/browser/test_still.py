@@ -4,6 +4,7 @@ from collections import defaultdict
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Sit
 from tests.browser.table import SHORT, elsewhere, focused, press, reach
@@ -73,6 +74,19 @@ def test_the_focus_is_never_lost(sit: Sit, game: str) -> None:
         press(sitter)
         sitter.wait(before)
         sitter.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_the_result_has_the_focus_of_who_played_by_keys(sit: Sit) -> None:
+    sitter = sit(viewport=DESKTOP)
+    code = sitter.open("dice41", rounds=1, last_pot="split")
+    sitter.start()
+    assert sitter.turn()
+    reach(sitter, "button.die")
+    sitter.play(lambda _: elsewhere(sitter, code))
+    expect(sitter.page.locator(".ended h2")).to_be_focused()
+    sitter.page.reload()
+    sitter.page.wait_for_selector(".ended")
+    expect(sitter.page.locator(".ended h2")).not_to_be_focused()
 
 
 def test_a_die_keeps_the_focus(sit: Sit) -> None:

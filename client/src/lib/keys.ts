@@ -5,3 +5,17 @@ export function elsewhere({ target }: KeyboardEvent): boolean {
   const field = target instanceof Element && target.closest("input, select, textarea") !== null;
   return field || document.querySelector("dialog[open]") !== null;
 }
+
+/**
+ * Give the focus to what comes next, if what had it is gone. A browser takes it from what was disabled as it draws the
+ * next frame, so that one is waited for. Returns what calls it off.
+ */
+export function findFocus(next: () => HTMLElement | null | undefined): () => void {
+  const find = () => {
+    if (document.activeElement === document.body) next()?.focus({ preventScroll: true });
+  };
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(find)));
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
