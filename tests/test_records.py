@@ -43,7 +43,10 @@ def play(match: Match, rng: fortyone.Rng, moves: int) -> Match:
 def matches(draw: st.DrawFn, name: str) -> Match:
     """A match of any options with names and nonces, somewhere between its start and its end."""
     game, rng = draw(tables(name)), fortyone.rng(draw(seeds))
-    names = [rng.choice(("Ana", "José Ñ", "?", "a: b", "#1", "x" * 40)) for _ in range(game.seats)]
+    names = [
+        rng.choice(("Ana", "José Ñ", "?", "a: b", "#1", "\U0001f468\u200d\U0001f467", "x" * 40))
+        for _ in range(game.seats)
+    ]
     nonces = [rng.choice(("", "rosa", 'q"\n', "ü" * 20)) for _ in range(game.seats)]
     dealer = rng.below(game.seats) if rng.below(2) else None
     first = rng.below(game.seats) if rng.below(2) else None

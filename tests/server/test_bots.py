@@ -172,13 +172,15 @@ def test_a_bot_that_crashes_while_it_thinks_is_replaced_and_the_match_goes_on(
     async def run(server: Server) -> None:
         async with guests(server, "Olga") as (olga,):
             code = await olga.open("cuarenta", ["strong"] * 4, options={"max_deals": 1})
-            await olga.join(code)
+            await olga.join(code, "en")
             await olga.act("start")
             while not replaced(olga):
                 server.crash_workers()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(olga.receive(), 0.05)
-            assert replaced(olga)[0]["by"] == "basic"
+            lost = replaced(olga)[0]
+            assert lost["by"] == "basic"
+            assert "could not find a move: a simpler bot moves" in lost["told"][0]["text"]
             seen = olga.version
             await olga.until(lambda guest: guest.version > seen)
             record = (await olga.ask("GET", f"/api/tables/{code}/record")).text

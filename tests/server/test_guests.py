@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,39 @@ def test_a_new_name_is_told_at_every_table(tmp_path: Path) -> None:
             version = version_of(client, path)
         with client.websocket_connect(f"{path}/socket") as socket:
             assert socket.receive_json()["version"] == version
+
+
+def test_a_table_that_waits_for_one_says_so_in_the_list(tmp_path: Path) -> None:
+    """Above those changed since; also while it sleeps, and until one has moved."""
+    with app(tmp_path, idle_seconds=0.01) as client:
+        asked = {"game": "tarneeb41", "seats": ["me", "open", "open", "open"], "dealer": 3}
+        code = client.post("/api/tables", json=asked).json()["table"]["code"]
+        others = [client.post("/api/tokens", json={"name": name}).json() for name in "ABC"]
+        keys = [{}, *({"Authorization": f"Bearer {other['token']}"} for other in others)]
+        path = f"/api/tables/{code}"
+
+        def act(who: int, **action: Any) -> None:
+            sent = {"version": version_of(client, path), "id": f"act {who}", **action}
+            answer = client.post(f"{path}/actions", json=sent, headers=keys[who])
+            assert answer.status_code == 200, answer.text
+
+        for seat in (1, 2, 3):
+            act(seat, do="sit", seat=seat)
+        act(0, do="start", id="start")
+        for key in keys:
+            client.post("/api/tables", json=asked, headers=key)
+        on_turn: int = client.get(path).json()["view"]["turn"]
+        for sleeps in (False, True):
+            while sleeps and client.app.state.hall.tables:
+                time.sleep(0.01)
+            for seat, key in enumerate(keys):
+                rows = client.get("/api/tables", headers=key).json()
+                assert [row["turn"] for row in rows if row["code"] == code] == [seat == on_turn]
+                assert seat != on_turn or rows[0]["code"] == code
+        view = client.get(path, headers=keys[on_turn]).json()["view"]
+        act(on_turn, do="play", id="bid", move=view["legal"][0])
+        rows = client.get("/api/tables", headers=keys[on_turn]).json()
+        assert not any(row["turn"] for row in rows)
 
 
 def test_few_are_in_memory_and_all_are_known(tmp_path: Path) -> None:

@@ -47,6 +47,9 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", DEEP, 400, "malformed"),
     ("POST", "/api/games/dice41/options", DEEP, 400, "malformed"),
     ("PUT", "/api/me", {"name": "\u200b"}, 400, "name"),
+    ("PUT", "/api/me", {"name": "\u200d\u200d"}, 400, "name"),
+    ("PUT", "/api/me", {"name": "Ro\u200dsa"}, 400, "name"),  # another Rosa, for who reads it
+    ("PUT", "/api/me", {"name": "علی\u200c"}, 400, "name"),
     ("PUT", "/api/me", {"name": "x" * 41}, 400, "name"),
     ("PUT", "/api/me", {"name": " strong "}, 400, "name"),
     ("PUT", "/api/me", {"name": "a\x1b[2Jb"}, 400, "name"),

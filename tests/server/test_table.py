@@ -105,6 +105,8 @@ SEATS: list[Row] = [
     ("settings by another", KARI, act.Change, {"listed": True}, "not-manager"),
     ("chat", KARI, act.Say, {"text": " hello  there "}, ""),
     ("a ready phrase", KARI, act.Say, {"phrase": "hello"}, ""),
+    ("a family", KARI, act.Say, {"text": "\U0001f468\u200d\U0001f467 می\u200cخواهم"}, ""),
+    ("letters apart", KARI, act.Say, {"text": "می\u200c \u200cخواهم"}, "action-unknown"),
     ("no such phrase", KARI, act.Say, {"phrase": "boo"}, "action-unknown"),
     ("saying nothing", KARI, act.Say, {"text": "  "}, "action-unknown"),
     ("control characters", KARI, act.Say, {"text": "a\x1b[2Jb"}, "action-unknown"),

@@ -121,6 +121,8 @@ export interface Row {
   open_seats: number;
   opened: number;
   changed: number;
+  /** Whether the match waits for the reader. */
+  turn: boolean;
 }
 
 export interface Moment<V = unknown> {

@@ -16,6 +16,10 @@ export function names(info: TableInfo): string[] {
 
 const covered = (seat: SeatInfo | undefined) => seat?.kind === "person" && seat.cover !== "";
 
+/** Whether a program plays there: a bot, one for somebody, or one that came by itself. */
+export const playsItself = (seat: SeatInfo | undefined) =>
+  seat?.kind === "bot" || seat?.robot === true || covered(seat);
+
 /** What is told in the log when a bot begins to play for somebody in a match, or somebody plays again. */
 export function comings(before: TableInfo, after: TableInfo, you: number | null): Happening[] {
   if (before.phase !== "playing" || after.phase !== "playing") return [];

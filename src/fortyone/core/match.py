@@ -1,6 +1,7 @@
 """A match: a state, the chance it is fed, who sits where, and the record of it all."""
 
 import datetime
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 NAMELESS = "?"
 NAME_LENGTH = 40
+# The two joiners, where they have work: between the parts of an emoji, or letters of a script that joins.
+_JOINED = re.compile(r"(?<=[^\x00-\x7f\s\u200c\u200d])[\u200c\u200d](?=[^\x00-\x7f\s\u200c\u200d])")
 
 
 class Match:
@@ -181,6 +184,11 @@ class Match:
         return write_record(self, seat, whole=seat is None and not public)
 
 
+def can_be_shown(text: str) -> bool:
+    """Whether a line of text can be printed, and nothing in it steers what it is printed on."""
+    return _JOINED.sub("", text).isprintable()
+
+
 def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
     """A clean name for each seat.
 
@@ -192,6 +200,6 @@ def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
     if len(names) != game.seats:
         raise OptionError("names", list(names), str(game.seats))
     for name in names:
-        if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
+        if not 0 < len(name) <= NAME_LENGTH or not can_be_shown(name) or name != name.strip():
             raise OptionError("names", name, f"1 … {NAME_LENGTH}", "name-bad")
     return tuple(names)

@@ -78,6 +78,7 @@ class TableRow(msgspec.Struct, frozen=True):
     Attributes:
         names: Who sits where, bots as the asker's language calls them; "" for an open seat.
         opened, changed: Seconds since 1970.
+        turn: Whether the match waits for the person who asks.
     """
 
     code: str
@@ -89,6 +90,7 @@ class TableRow(msgspec.Struct, frozen=True):
     open_seats: int
     opened: float
     changed: float
+    turn: bool = False
 
 
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -47,6 +47,7 @@ class Hall:
         metrics: What it counts.
         limits: How often who may do what.
         tables: The tables in memory, by code.
+        asleep: Who is awaited at those under way that were let go.
         sockets: How many each person has open.
     """
 
@@ -61,6 +62,7 @@ class Hall:
         self.clock = ServerClock(store.last_tick())
         self.limits = Limits(_rates(settings))
         self.tables: dict[str, Live] = {}
+        self.asleep: dict[str, str] = {}
         self.sockets: Counter[str] = Counter()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -113,8 +115,14 @@ class Hall:
             raise Refused("table-unknown")
         return self._take_in(table)
 
+    def awaited(self, code: str) -> str:
+        """The person on turn at a table; "" where nobody is. Every match under way is known since the start."""
+        live = self.tables.get(code)
+        return live.table.awaited if live else self.asleep.get(code, "")
+
     def _take_in(self, table: Table) -> Live:
         live = self.tables[table.code] = Live(table, self)
+        self.asleep.pop(table.code, None)
         self.metrics.tables.set(len(self.tables))
         return live
 
@@ -258,6 +266,8 @@ class Hall:
                 if live.is_idle and live.touched < oldest:
                     live.stop()
                     del self.tables[code]
+                    if live.table.awaited:
+                        self.asleep[code] = live.table.awaited
             self.metrics.tables.set(len(self.tables))
 
 

@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from fortyone.core.errors import OptionError
+from fortyone.core.match import can_be_shown
 from fortyone.server import actions as act
 from fortyone.server import events as log
 from fortyone.server.asked import Asked, Entries, check_manager
@@ -48,6 +49,6 @@ def say(table: Table, asked: Asked, action: act.Say) -> Entries:
         raise Refused("chat-off")
     text = " ".join(action.text.split())
     known = action.phrase in act.PHRASES
-    if bool(text) == bool(action.phrase) or (action.phrase and not known) or not text.isprintable():
+    if bool(text) == bool(action.phrase) or (action.phrase and not known) or not can_be_shown(text):
         raise Refused("action-unknown")
     return [log.Said(asked.person, asked.name, text, action.phrase)]

@@ -38,16 +38,18 @@ async def lobby(request: Ask) -> list[TableRow]:
 
 @get("/api/tables", tags=["tables"], responses=may_fail(401, 429))
 async def my_tables(request: Ask) -> list[TableRow]:
-    """The tables that the person who asks set up or sat at, the last changed first."""
-    person, keeper = await person_of(request), hall_of(request).keeper
-    rows = await keeper.read(keeper.store.tables_of, person.id)
-    return [_row(row, language_of(request)) for row in rows]
+    """The tables that the person who asks set up or sat at: those that wait for him, then the last changed first."""
+    person, hall = await person_of(request), hall_of(request)
+    kept = await hall.keeper.read(hall.keeper.store.tables_of, person.id)
+    language = language_of(request)
+    rows = [_row(row, language, hall.awaited(row["code"]) == person.id) for row in kept]
+    return sorted(rows, key=lambda row: not row.turn)
 
 
-def _row(row: dict[str, Any], language: str) -> TableRow:
+def _row(row: dict[str, Any], language: str, turn: bool = False) -> TableRow:
     names = called(msgspec.json.decode(row["names"], type=list[str]), language)
-    kept = {name: row[name] for name in TableRow.__struct_fields__}
-    return TableRow(**kept | {"names": list(names)})
+    kept = {name: row[name] for name in TableRow.__struct_fields__ if name in row}
+    return TableRow(**kept | {"names": list(names), "turn": turn})
 
 
 @post("/api/tables", tags=["tables"], responses=may_fail(400, 401, 403, 409, 413, 429, 503))

@@ -110,11 +110,16 @@ def closed(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
 def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
     if not reader.language or step.around is None:
         return []
-    words = Words(reader.language, names_of(table, reader.language), reader.seat)
+    names = names_of(table, reader.language)
+    words = Words(reader.language, names, reader.seat)
     teller = table_type(table.game)(words)
     before, after = (state.view(reader.seat) for state in step.around)
     told = teller.told(before, step.event, after)
-    return [msg.Told(text=str(line), minor=minor) for line, minor in told]
+    lines = [msg.Told(text=str(line), minor=minor) for line, minor in told]
+    if step.note:
+        why = Message("web-for-bot", {"name": names[step.event.seat], "why": step.note})
+        lines.insert(0, msg.Told(text=say(why, reader.language), minor=True))
+    return lines
 
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:

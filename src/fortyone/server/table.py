@@ -96,6 +96,12 @@ class Table:
         return self.seats[self.turn].bot if self.turn >= 0 and self.wish is None else ""
 
     @property
+    def awaited(self) -> str:
+        """The person on turn; "" where nobody is, or a bot plays."""
+        seat = self.seats[self.turn] if self.turn >= 0 else None
+        return seat.person if seat and not seat.bot else ""
+
+    @property
     def deadline(self) -> float | None:
         """When the clock of the person on turn runs out, by the server's own clock; None: no clock runs."""
         runs = self.clock and self.turn >= 0 and not self.seats[self.turn].bot

@@ -54,3 +54,7 @@ web-setting-unknown = { $option } is no setting; settings: { $allowed }
 web-unbuilt-title = The tables are open, but their pages are not built
 web-unbuilt = The server runs. Its client has to be built once, in the project’s folder:
 web-unbuilt-api = The API works without it
+web-for-bot = { $why ->
+    [late] { $name } did not find a move in time: a simpler bot moves.
+   *[failed] { $name } could not find a move: a simpler bot moves.
+}

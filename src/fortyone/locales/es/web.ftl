@@ -54,3 +54,7 @@ web-setting-unknown = { $option } no es un ajuste; ajustes: { $allowed }
 web-unbuilt-title = Las mesas están abiertas, pero sus páginas no están construidas
 web-unbuilt = El servidor funciona. Su cliente hay que construirlo una vez, en la carpeta del proyecto:
 web-unbuilt-api = La API funciona sin él
+web-for-bot = { $why ->
+    [late] { $name } no encontró jugada a tiempo: juega un bot más sencillo.
+   *[failed] { $name } no pudo encontrar jugada: juega un bot más sencillo.
+}

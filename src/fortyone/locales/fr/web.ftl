@@ -54,3 +54,7 @@ web-setting-unknown = { $option } n’est pas un réglage ; réglages : { $allow
 web-unbuilt-title = Les tables sont ouvertes, mais leurs pages ne sont pas construites
 web-unbuilt = Le serveur fonctionne. Son client doit être construit une fois, dans le dossier du projet :
 web-unbuilt-api = L’API fonctionne sans lui
+web-for-bot = { $why ->
+    [late] { $name } n’a pas trouvé de coup à temps : un robot plus simple joue.
+   *[failed] { $name } n’a pas pu trouver de coup : un robot plus simple joue.
+}

@@ -54,3 +54,7 @@ web-setting-unknown = { $option } bukan pengaturan; pengaturan: { $allowed }
 web-unbuilt-title = Meja-meja terbuka, tetapi halamannya belum dibangun
 web-unbuilt = Server berjalan. Kliennya harus dibangun sekali, di folder proyek:
 web-unbuilt-api = API berfungsi tanpanya
+web-for-bot = { $why ->
+    [late] { $name } tidak menemukan langkah pada waktunya: bot yang lebih sederhana bermain.
+   *[failed] { $name } tidak dapat menemukan langkah: bot yang lebih sederhana bermain.
+}

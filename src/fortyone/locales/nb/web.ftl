@@ -54,3 +54,7 @@ web-setting-unknown = { $option } er ingen innstilling; innstillinger: { $allowe
 web-unbuilt-title = Bordene er åpne, men sidene deres er ikke bygd
 web-unbuilt = Tjeneren kjører. Klienten må bygges én gang, i prosjektmappen:
 web-unbuilt-api = API-et virker uten den
+web-for-bot = { $why ->
+    [late] { $name } fant ikke noe trekk i tide: en enklere robot spiller.
+   *[failed] { $name } kunne ikke finne noe trekk: en enklere robot spiller.
+}
