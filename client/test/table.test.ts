@@ -34,6 +34,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("a deal that ends is summed up, but not by the word that another bot moved", () => {
+  const told = (...lines: string[]) => lines.map((text) => ({ text }));
+  const deck: Happening = { seat: -1, text: "", told: [] };
+  const late: Happening = { seat: 1, text: "7h", note: "late", told: told("late", "plays 7h") };
+  store.hear(update({ events: [late, deck] }));
+  expect(store.sheet).toBeNull();
+  store.hear(update({ events: [{ ...late, told: told("late", "plays", "wins") }, deck] }));
+  expect(store.sheet?.lines).toEqual(["plays", "wins"]);
+});
+
 test("a refusal stays while nothing happens", () => {
   vi.advanceTimersByTime(60_000);
   store.hear(update({}));

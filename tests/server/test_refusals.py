@@ -49,6 +49,9 @@ ASKED: list[tuple[str, str, Any, int, str]] = [
     ("PUT", "/api/me", {"name": "\u200b"}, 400, "name"),
     ("PUT", "/api/me", {"name": "\u200d\u200d"}, 400, "name"),
     ("PUT", "/api/me", {"name": "Ro\u200dsa"}, 400, "name"),  # another Rosa, for who reads it
+    ("PUT", "/api/me", {"name": "Ро\u200dза"}, 400, "name"),
+    ("PUT", "/api/me", {"name": "\u3164"}, 400, "name"),
+    ("PUT", "/api/me", {"name": "\u2800 \ufe0f"}, 400, "name"),
     ("PUT", "/api/me", {"name": "علی\u200c"}, 400, "name"),
     ("PUT", "/api/me", {"name": "x" * 41}, 400, "name"),
     ("PUT", "/api/me", {"name": " strong "}, 400, "name"),

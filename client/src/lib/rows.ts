@@ -16,10 +16,10 @@ export function again(read: () => Promise<void>): () => void {
   };
 }
 
-/** A list as it is now, what was shown staying in its order: new rows come last, and none goes from under a thumb. */
+/** A list as it is now, what was shown staying in its order, and what is new coming last. */
 export function follow(shown: Row[], now: Row[]): Row[] {
   const fresh = new Map(now.map((row) => [row.code, row]));
+  const kept = shown.flatMap(({ code }) => fresh.get(code) ?? []);
   const known = new Set(shown.map(({ code }) => code));
-  const kept = shown.map((row) => fresh.get(row.code) ?? { ...row, phase: "over", turn: false });
   return [...kept, ...now.filter(({ code }) => !known.has(code))];
 }

@@ -244,8 +244,9 @@ export class TableStore {
   private close(events: Happening[], view: AnyView | null): void {
     const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
     const ended = dealt > 0 ? events.slice(0, dealt) : [];
-    const lines = ended.flatMap((event) => event.told ?? []).map((line) => line.text);
-    if (lines.length > 1) this.sheet = { lines, view };
+    // That another bot moved is told first, and sums nothing up.
+    const told = ended.flatMap(({ note, told = [] }) => (note ? told.slice(1) : told));
+    if (told.length > 1) this.sheet = { lines: told.map(({ text }) => text), view };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */

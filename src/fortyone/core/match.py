@@ -2,6 +2,7 @@
 
 import datetime
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
 NAMELESS = "?"
 NAME_LENGTH = 40
 # The two joiners, where they have work: between the parts of an emoji, or letters of a script that joins.
-_JOINED = re.compile(r"(?<=[^\x00-\x7f\s\u200c\u200d])[\u200c\u200d](?=[^\x00-\x7f\s\u200c\u200d])")
+_JOINS = r"[\u0600-\u109f\u1780-\u18af\u2190-\u2bff\ufe0f\U0001f000-\U0001faff]"
+_JOINED = re.compile(f"(?<={_JOINS})[\u200c\u200d](?={_JOINS})")
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols of which nothing is seen
 
 
 class Match:
@@ -189,6 +192,12 @@ def can_be_shown(text: str) -> bool:
     return _JOINED.sub("", text).isprintable()
 
 
+def can_be_called(name: str) -> bool:
+    """Whether a name is short enough, has no space around it, can be shown, and is seen then."""
+    fits = 0 < len(name) <= NAME_LENGTH and name == name.strip() and can_be_shown(name)
+    return fits and any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name)
+
+
 def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
     """A clean name for each seat.
 
@@ -200,6 +209,6 @@ def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:
     if len(names) != game.seats:
         raise OptionError("names", list(names), str(game.seats))
     for name in names:
-        if not 0 < len(name) <= NAME_LENGTH or not can_be_shown(name) or name != name.strip():
+        if not can_be_called(name):
             raise OptionError("names", name, f"1 … {NAME_LENGTH}", "name-bad")
     return tuple(names)

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from fortyone.core.match import NAME_LENGTH, can_be_shown
+from fortyone.core.match import NAME_LENGTH, can_be_called
 from fortyone.players import PLAYERS
 from fortyone.server.refusals import Refused
 
@@ -46,10 +46,9 @@ def clean_name(name: str) -> str:
     """A name that can be shown and stand in a record.
 
     Raises:
-        Refused: an empty or too long one, one with characters that cannot be printed, or one that means a bot.
+        Refused: an empty or too long one, one that cannot be shown or seen, or one that means a bot.
     """
     plain = " ".join(name.split())
-    fits = 0 < len(plain) <= NAME_LENGTH and can_be_shown(plain)
-    if not fits or plain in PLAYERS:
+    if not can_be_called(plain) or plain in PLAYERS:
         raise Refused("name", longest=NAME_LENGTH)
     return plain
