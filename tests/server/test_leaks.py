@@ -16,7 +16,7 @@ from fortyone.core.match import Match
 from fortyone.server import schema
 from fortyone.server.people import Person
 from fortyone.server.rest_tables import record_for
-from fortyone.server.show import Reader, happenings, recent, steps, table_info, view_of
+from fortyone.server.show import Reader, before, happenings, recent, steps, table_info, view_of
 from fortyone.server.socket import refusal
 from fortyone.server.store import Store, open_engine
 from fortyone.server.table import Table
@@ -159,7 +159,8 @@ def answers(table: Table, match: Match, person: Person, seat: int | None) -> lis
     sent: list[Any] = [table_info(table), record_for(table, person, None)]
     for language in ("en", "fr"):
         reader = Reader(seat, True, language)
-        sent += [view_of(table, reader), recent(table, reader)]
+        late = recent(table, reader)
+        sent += [view_of(table, reader), happenings(table, late, reader), before(late, reader)]
         sent.append(happenings(table, list(steps(match.start(), match.state.events)), reader))
     for move in few(range(table.game.num_moves), fortyone.rng(1), 20):
         text = table.game.move_text(move)

@@ -198,6 +198,23 @@ def test_what_happened_is_told_in_the_readers_language(server: Server) -> None:
     alone(server, script)
 
 
+def test_whoever_comes_sees_the_last_move_as_one_who_was_there(server: Server) -> None:
+    """From the View before it, where words are wanted; a program keeps its own."""
+
+    async def script(rosa: Guest, code: str) -> None:
+        await rosa.act("play", move=basic(rosa))
+        for lang in ("fr", None):
+            await rosa.join(code, lang)
+            state = next(json.loads(text) for text in rosa.got[::-1] if '"type":"state"' in text)
+            if lang is None:
+                assert state["before"] is None
+            else:
+                assert state["before"]["log"] == state["view"]["log"][:-1]
+                assert state["before"]["seat"] == state["you"] == 0
+
+    alone(server, script)
+
+
 def view_at(match: Match, count: int) -> Any:
     """What seat 0 saw after so many events."""
     state = match.start()

@@ -34,6 +34,8 @@ export class TableStore {
   view = $state.raw<AnyView | null>(null);
   /** The View before the last event: what cards move from. */
   before = $state.raw<AnyView | null>(null);
+  /** Whether the match went on while this page was open. */
+  moved = false;
   presence = $state.raw<Presence>({ here: [], watchers: 0, manager: false });
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -164,6 +166,7 @@ export class TableStore {
     this.you = state.you;
     const came = this.seat(state.table);
     this.look(state.view as AnyView | null);
+    this.before = (state.before ?? null) as AnyView | null;
     this.attend(state.presence);
     this.log = [...state.recent, ...came];
     this.chat = state.chat;
@@ -186,6 +189,7 @@ export class TableStore {
     this.log = [...this.log, ...events].slice(-LONGEST);
     this.close(events, (update.closed ?? null) as AnyView | null);
     if (events.length === 0) return;
+    this.moved = true;
     this.goOn();
     this.noises(mine).forEach(sound);
   }

@@ -75,6 +75,7 @@ class Audience:
         """The whole state, as a person may see it."""
         table = self.table
         reader = show.reader_of(table, person.id, language)
+        recent = show.recent(table, reader)
         chat = [show.chat_line(table, said) for said in table.chat] if reader.watches else []
         return msg.State(
             version=table.version,
@@ -83,7 +84,8 @@ class Audience:
             view=show.view_of(table, reader),
             presence=self.presence(person),
             clock=show.clock_of(table, self.hall.clock()),
-            recent=show.recent(table, reader),
+            before=show.before(recent, reader),
+            recent=show.happenings(table, recent, reader),
             chat=chat,
         )
 

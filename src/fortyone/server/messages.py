@@ -172,6 +172,7 @@ class State(Message, frozen=True, kw_only=True):
     Attributes:
         you: The reader's seat; null for an onlooker.
         view: The reader's View of the match; null before it, and for onlookers where none may watch.
+        before: The reader's View before the last event, for those who are told in words: cards are seen to move from there.
         recent: What happened since the running deal began.
     """
 
@@ -180,6 +181,7 @@ class State(Message, frozen=True, kw_only=True):
     view: msgspec.Raw | None
     presence: Presence
     clock: Clock | None
+    before: msgspec.Raw | None = None
     recent: list[Happening]
     chat: list[ChatLine]
 

@@ -142,8 +142,14 @@ def called(names: Sequence[str], language: str) -> tuple[str, ...]:
     )
 
 
-def recent(table: Table, reader: Reader) -> list[msg.Happening]:
-    """What happened since the running deal began, as the reader is told it."""
+def before(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
+    """The reader's View before the last of some events."""
+    around = taken[-1].around if taken else None
+    return msgspec.Raw(around[0].view(reader.seat).json()) if around and reader.watches else None
+
+
+def recent(table: Table, reader: Reader) -> list[Step]:
+    """What happened since the running deal began."""
     match = table.match
     if match is None or not reader.watches:
         return []
@@ -151,11 +157,11 @@ def recent(table: Table, reader: Reader) -> list[msg.Happening]:
     # A hidden deck that opens the deal is not in the log; here it is told of.
     first = max(0, len(events) - len(match.state.log) - (not match.game.chance_is_open))
     if not reader.language:
-        return happenings(table, list(bare_steps(match.state, len(events) - first)), reader)
+        return list(bare_steps(match.state, len(events) - first))
     start = match.start()
     for seat, what in events[:first]:
         start.put(what) if seat == CHANCE else start.apply(what)
-    return happenings(table, list(steps(start, events[first:])), reader)
+    return list(steps(start, events[first:]))
 
 
 # the table

@@ -124,6 +124,7 @@ export interface State {
   view: unknown | null;
   presence: Presence;
   clock: Clock | null;
+  before?: unknown | null;
   recent: Happening[];
   chat: ChatLine[];
 }
