@@ -99,6 +99,16 @@ def test_a_result_is_there_still_when_somebody_goes_on(sit: Sit) -> None:
     host.page.wait_for_url("**/replay?match=1*")
 
 
+def test_alone_the_next_match_begins_at_once(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.open("dice41")
+    sitter.start()
+    sitter.play(tap)
+    sitter.page.get_by_role("button", name="Play again").click()
+    sitter.page.wait_for_selector(".page[data-phase=playing]")
+    assert state(sitter, code)["match"] == 2
+
+
 def test_the_link_is_copied_where_a_browser_lends_no_clipboard(sit: Sit) -> None:
     host = sit()
     host.page.add_init_script("delete Navigator.prototype.clipboard")  # as on pages without https

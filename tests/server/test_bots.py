@@ -17,6 +17,7 @@ import fortyone
 from fortyone.games import game_type
 from fortyone.server import actions as act
 from fortyone.server.hall import Hall
+from fortyone.server.sockets import Connection
 from fortyone.server.tasks import Choose, Crash, Verify
 from fortyone.server.thinkers import TaskLost, Thinkers
 from tests.server.halls import hall_in
@@ -84,6 +85,33 @@ def test_who_waits_too_long_for_a_worker_is_late_and_spoils_nothing() -> None:
         assert (await thinkers.do(TASK, 30.0)).chosen is not None
         assert len(thinkers._all) == 1
         await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_bots_wait_longer_after_a_trick(tmp_path: Path) -> None:
+    """Where somebody sees it."""
+
+    async def run() -> None:
+        async with hall_in(tmp_path) as hall, asyncio.timeout(60):
+            hall.settings = msgspec.structs.replace(hall.settings, pace=0.001)
+            rosa, _ = await hall.guests.welcome("Rosa")
+            live = await hall.open(rosa, fortyone.game("tarneeb41"), ["me", *["basic"] * 3])
+            live.audience.join(Connection(rosa, "en"))
+            await live.act(rosa, act.Start(id="start", version=live.table.version))
+            seen: set[bool] = set()
+            while (match := live.table.match) and not match.is_over and len(seen) < 2:
+                await asyncio.sleep(0)
+                if live.table.turn == 0:
+                    view = match.state.view(0)
+                    led = view.last is not None and not view.trick
+                    assert live.pace == (0.003 if led else 0.001)
+                    seen.add(led)
+                    move = act.Play(
+                        id=f"{view.log}", version=live.table.version, move=view.legal[0]
+                    )
+                    await live.act(rosa, move)
+            assert seen == {False, True}
 
     asyncio.run(run())
 

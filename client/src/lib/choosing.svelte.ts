@@ -15,6 +15,8 @@ interface Ways {
 
 export class Choosing {
   private picked = $state<string | null>(null);
+  /** The move that is looked at before it is made. */
+  private looked = $state<string | null>(null);
 
   constructor(private readonly ways: () => Ways) {}
 
@@ -52,11 +54,17 @@ export class Choosing {
     return this.moves.length > 0 ? (face.warn?.(view, this.moves) ?? "") : "";
   });
 
-  /** Cards on the table that the chosen card could take. */
+  /** Cards on the table that the chosen card could take, or those that one way of it would. */
   marked = $derived.by((): ReadonlySet<string> => {
     const { view, face, mine } = this.ways();
-    return new Set(mine ? (face.takes?.(view, this.moves) ?? []) : []);
+    const one = this.moves.filter((move) => move === this.looked);
+    return new Set(mine ? (face.takes?.(view, one.length > 0 ? one : this.moves) ?? []) : []);
   });
+
+  /** A way to play is pointed at, or has the focus; null: no more. */
+  look(move: string | null): void {
+    this.looked = move;
+  }
 
   tap(card: string): void {
     const { mine, play } = this.ways();

@@ -6,6 +6,9 @@ export function elsewhere({ target }: KeyboardEvent): boolean {
   return field || document.querySelector("dialog[open]") !== null;
 }
 
+/** What a hand on the keys wants next at a table. */
+export const NEXT = ".hand [tabindex='0'], .dice button:not([aria-disabled='true'])";
+
 /**
  * Give the focus to what comes next, if what had it is gone. A browser takes it from what was disabled as it draws the
  * next frame, so that one is waited for. Returns what calls it off.

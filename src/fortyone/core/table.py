@@ -119,6 +119,11 @@ class Table(Generic[V]):
             return []
         return [Told(self.say("table-plays", **self.words.who(event.seat), move=event.text))]
 
+    @staticmethod
+    def rests(before: V, event: Event, after: V) -> bool:
+        """Whether what one event did wants to be looked at before the next: cards were taken, a round is over."""
+        return False
+
     def last(self, view: V) -> list[Line]:
         """The last trick, or what else `last` shows before what was told since the reader's last choice."""
         return []

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from fortyone.server.hall import Hall
 
 UNCHANGED_KEPT = 100  # answers to actions that changed nothing
+REST = 3  # times as long as else a bot waits after a trick, a capture or a round: it stays in view until seen
 PAUSE = 1.0  # seconds before a bot's move that could not be kept is tried again
 _logger = logging.getLogger("fortyone.server")
 
@@ -57,6 +58,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._unchanged: dict[tuple[str, str], int] = {}
         self._in_doubt = False
+        self._rests = False
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
 
@@ -146,6 +148,8 @@ class Live:
         self._in_doubt = False
         settled = bool(table.wish or table.votes)  # a move ends what was asked before it
         taken = self._apply(lines)
+        if taken:
+            self._rests = show.rests(table, taken)
         hall.note(self, entries)
         self.audience.publish(entries, taken, settled)
         if table.bot or table.alarm is not None:
@@ -216,6 +220,11 @@ class Live:
             if alarm is not None and alarm <= self.hall.clock():
                 await self._keep(out_of_time(self.table))
 
+    @property
+    def pace(self) -> float:
+        """The least seconds that a bot takes now."""
+        return self.hall.settings.pace * (REST if self._rests else 1)
+
     async def _bot_moves(self) -> None:
         """The bot on turn moves, unless the match has moved on while it thought."""
         table = self.table
@@ -223,7 +232,7 @@ class Live:
         started = time.monotonic()
         chosen, by, note = await self._choose(level)
         if self.audience.connections:
-            await asyncio.sleep(self.hall.settings.pace - (time.monotonic() - started))
+            await asyncio.sleep(self.pace - (time.monotonic() - started))
         async with self._alone():
             if table.moved != moved or table.turn != seat or not table.bot:
                 return

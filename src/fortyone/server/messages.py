@@ -172,7 +172,7 @@ class State(Message, frozen=True, kw_only=True):
     Attributes:
         you: The reader's seat; null for an onlooker.
         view: The reader's View of the match; null before it, and for onlookers where none may watch.
-        before: The reader's View before the last event, for those who are told in words: cards are seen to move from there.
+        before: The reader's View before the last event, for those who are told in words: cards move from there.
         recent: What happened since the running deal began.
     """
 

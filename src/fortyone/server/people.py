@@ -10,7 +10,7 @@ from fortyone.server.refusals import Refused
 
 COOKIE = "fortyone"
 SECRET_BYTES = 32
-GUESTS = ("Ace", "Deuce", "Jack", "Queen", "King", "Joker", "Ronda", "Limpia")
+GUESTS = ("Ace", "Deuce", "Jack", "Queen", "King", "Joker")
 
 
 @dataclass(frozen=True)

@@ -27,13 +27,14 @@ def add(table: Table, asked: Asked, action: act.Add) -> Entries:
 
 
 def start(table: Table, asked: Asked, action: act.Start) -> Entries:
-    """Begin the match."""
+    """Begin the match; who is here plays it, also where a bot played the last one to its end."""
     check_manager(table, asked)
     check_waiting(table)
     if any(seat.is_open for seat in table.seats):
         raise Refused("seats-open")
     today = asked.today or datetime.date.today().isoformat()
-    return [log.Started(today, table.game.rules_version)]
+    back = [i for i in table.people if table.seats[i].cover and table.seats[i].person in asked.here]
+    return [*(log.Back(i) for i in back), log.Started(today, table.game.rules_version)]
 
 
 def play(table: Table, asked: Asked, action: act.Play) -> Entries:

@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         client: The folder of the built client; "": the one in this package.
         workers: Processes in which bots think; 0: one less than there are processors, at least one.
         bot_seconds: How long a bot may take for a move, before `basic` moves for it.
-        pace: The least seconds between moves of bots where a person watches.
+        pace: The least seconds between moves of bots where a person watches; three times that after a trick, a capture
+            or a round.
         heartbeat: How often the server's clock is kept, in seconds: what a crash gives back to the clocks.
         metrics_open: Whether `/metrics` answers others than this machine.
         rate: Socket messages a second that a person may send; `burst` as many at once.

@@ -99,6 +99,17 @@ def happenings(table: Table, taken: Sequence[Step], reader: Reader) -> list[msg.
     ]
 
 
+def rests(table: Table, taken: Sequence[Step]) -> bool:
+    """Whether what was seen to happen wants to be looked at before a bot goes on."""
+    look = table_type(table.game).rests
+    for step in taken:
+        if step.around:
+            before, after = (state.view(None) for state in step.around)
+            if look(before, step.event, after):
+                return True
+    return False
+
+
 def closed(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
     """The reader's View as a deal had ended, where the hidden deck of the next one has come after it."""
     for step in taken[1:]:

@@ -55,9 +55,14 @@ function notes(view: TarneebView, seat: number): Note[] {
   const bid = view.bids[seat];
   if (bid == null) return found;
   const taken = view.taken[seat] ?? 0;
-  const label = t("ui-tarneeb41-bid", { taken, bid });
-  const text = bidding(view) ? t("ui-tarneeb41-bids", { bid }) : `${String(taken)}/${String(bid)}`;
-  return [{ text, label, tone: bidding(view) ? "mark" : tone(view, seat, bid) }, ...found];
+  if (bidding(view)) {
+    const text = t("ui-tarneeb41-bids", { bid });
+    return [{ text, label: text, tone: "mark" }, ...found];
+  }
+  const state = tone(view, seat, bid);
+  const label = t("ui-tarneeb41-bid", { taken, bid, state });
+  const text = `${String(taken)}/${String(bid)}${state === "good" ? " ✓" : ""}`;
+  return [{ text, label, tone: state }, ...found];
 }
 
 function ask(view: TarneebView): string {

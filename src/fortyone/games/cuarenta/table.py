@@ -149,6 +149,11 @@ class CuarentaTable(Table[CuarentaView]):
             lines.append(Told(self.say("cuarenta-table-shows", **words)))
         return lines
 
+    @staticmethod
+    def rests(before: CuarentaView, event: Event, after: CuarentaView) -> bool:
+        """Cards are taken."""
+        return event.seat >= 0 and "x" in event.text
+
     def _played(self, before: CuarentaView, event: Event, after: CuarentaView) -> list[Told]:
         done = self._done(before, event)
         who, played = self.words.who(event.seat), card(event.text[:2])

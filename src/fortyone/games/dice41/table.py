@@ -113,6 +113,11 @@ class DiceTable(Table[DiceView]):
         lines.append(Told(self._finished(before, seat, kept, score)))
         return lines + self._settled(before, after, seat, score)
 
+    @staticmethod
+    def rests(before: DiceView, event: Event, after: DiceView) -> bool:
+        """A round is over."""
+        return after.round > before.round
+
     def _finished(self, view: DiceView, seat: int, kept: str, score: int) -> str:
         tickets, _ = _sorted_out(kept, view.options.tickets)
         missing = [str(face) for face in view.options.tickets if face not in tickets]

@@ -178,6 +178,11 @@ class TarneebTable(Table[TarneebView]):
 
     # on demand
 
+    @staticmethod
+    def rests(before: TarneebView, event: Event, after: TarneebView) -> bool:
+        """A trick is complete."""
+        return after.last is not None and after.last != before.last
+
     def last(self, view: TarneebView) -> list[Line]:
         """The last trick: who played what, and who took it."""
         if view.last is None:

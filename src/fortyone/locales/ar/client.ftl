@@ -64,7 +64,7 @@ ui-house-rules = قواعد البيت
 ui-house = على هذه الطاولة
 ui-clock = وقت الحركة
 ui-no-clock = بلا حد
-ui-listed = ليجلس من شاء
+ui-listed = أظهرها بين الطاولات المفتوحة
 ui-spectators = للآخرين أن يتفرجوا
 ui-first-dealer = من يوزع أولًا
 ui-first-thrower = من يرمي أولًا
@@ -179,6 +179,7 @@ ui-chat-empty = لم يقل أحد شيئًا.
 ui-chat-text = اكتب شيئًا
 ui-chat-send = أرسل
 ui-watchers = المتفرجون: { $count }
+ui-you-watch = أنت متفرج.
 ui-phrase-hello = مرحبًا!
 ui-phrase-thanks = شكرًا
 ui-phrase-well-played = لعب جميل!
@@ -277,7 +278,6 @@ ui-each-event = كل خلط وكل رمية
 # القواعد
 
 ui-clauses = كتاب القواعد
-ui-clauses-say = لكل قاعدة رقم تذكره أسباب الرفض.
 ui-search = ابحث في القواعد
 
 # الضبط
@@ -310,7 +310,11 @@ ui-sound-end = نهاية المباراة
 # 41 السورية
 
 ui-tarneeb41-trump = الطرنيب
-ui-tarneeb41-bid = اللمات { $taken } من { $bid }
+ui-tarneeb41-bid = اللمات { $taken } من { $bid }، { $state ->
+    [good] تحقق
+    [maybe] ما زال ممكنًا
+   *[lost] لم يتحقق
+  }
 ui-tarneeb41-bids = يطلب { $bid }
 ui-tarneeb41-bid-head = الطلب
 ui-tarneeb41-tricks = اللمات
@@ -335,8 +339,8 @@ ui-first-tarneeb41-3 = المس رقمًا لتطلب. والمس ورقة لت�
 
 ui-dice41-chips = { $chips ->
     [zero] بلا فيش
-    [one] فيشة واحدة
-    [two] فيشتان
+    [one] { $chips } فيشة
+    [two] { $chips } فيشة
     [few] { $chips } فيشات
     [many] { $chips } فيشة
    *[other] { $chips } فيشة
@@ -418,5 +422,5 @@ ui-cuarenta-give-up = لديك روندا: ما إن تلعب هذه الورق�
 ui-cuarenta-ronda-of = روندا { $rank }
 ui-cuarenta-shown = كشف روندا { $rank }: { $cards }
 ui-first-cuarenta-1 = عندك خمس أوراق. الورقة تأخذ من الطاولة مثلها، أو ورقتين فأكثر مجموعها قيمتها (من الآس إلى 7)، والتسلسل الذي يليها.
-ui-first-cuarenta-2 = أخذ الورقة الموضوعة للتو كاييدا، وتنظيف الطاولة ليمبيا: نقطتان لكل منهما. وثلاث من رتبة واحدة في اليد روندا. إلى 40.
+ui-first-cuarenta-2 = أخذ الورقة الموضوعة للتو كاييدا، وتنظيف الطاولة ليمبيا: نقطتان لكل منهما. وثلاث من رتبة واحدة في اليد روندا. إلى { $target }.
 ui-first-cuarenta-3 = المس ورقة: يضيء ما تستطيع أخذه. اضغط زرًا لتأخذ، أو ضعها.

@@ -64,7 +64,7 @@ ui-house-rules = House rules
 ui-house = At this table
 ui-clock = Time for a move
 ui-no-clock = no limit
-ui-listed = Let anybody join
+ui-listed = List it among the open tables
 ui-spectators = Others may watch
 ui-first-dealer = Who deals first
 ui-first-thrower = Who throws first
@@ -175,6 +175,7 @@ ui-chat-empty = Nobody has said anything.
 ui-chat-text = Write something
 ui-chat-send = Send
 ui-watchers = Watching: { $count }
+ui-you-watch = You are watching.
 ui-phrase-hello = Hello!
 ui-phrase-thanks = Thank you
 ui-phrase-well-played = Well played!
@@ -265,7 +266,6 @@ ui-each-event = Every shuffle and throw
 # Rules
 
 ui-clauses = The rule book
-ui-clauses-say = Every rule has a number, which refusals name. The rule book is in English.
 ui-search = Search the rules
 
 # Settings
@@ -298,7 +298,11 @@ ui-sound-end = the end of the match
 # Syrian 41
 
 ui-tarneeb41-trump = trumps
-ui-tarneeb41-bid = { $taken } of { $bid } tricks
+ui-tarneeb41-bid = { $taken } of { $bid } tricks, { $state ->
+    [good] made
+    [maybe] can still be made
+   *[lost] missed
+  }
 ui-tarneeb41-bids = bids { $bid }
 ui-tarneeb41-bid-head = Bid
 ui-tarneeb41-tricks = Tricks
@@ -319,7 +323,7 @@ ui-first-tarneeb41-3 = Tap a number to bid. Tap a card to choose it, and once mo
 # Dice 41
 
 ui-dice41-chips = { $chips ->
-    [one] 1 chip
+    [one] { $chips } chip
    *[other] { $chips } chips
   }
 ui-dice41-scored = { $score } this round
@@ -387,5 +391,5 @@ ui-cuarenta-give-up = You hold a ronda: once you play this card, you can no long
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = has shown a ronda of { $rank }: { $cards }
 ui-first-cuarenta-1 = You hold five cards. One takes a card of its rank from the table, or two and more that add up to it (ace to 7), and the run that follows.
-ui-first-cuarenta-2 = Taking the card just laid is a caída, sweeping the table a limpia: 2 points each. Three of a rank in hand are a ronda. First to 40.
+ui-first-cuarenta-2 = Taking the card just laid is a caída, sweeping the table a limpia: 2 points each. Three of a rank in hand are a ronda. First to { $target }.
 ui-first-cuarenta-3 = Tap a card: what it can take lights up. Press a button to take, or lay it.

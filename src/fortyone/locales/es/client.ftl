@@ -64,7 +64,7 @@ ui-house-rules = Reglas de la casa
 ui-house = En esta mesa
 ui-clock = Tiempo por jugada
 ui-no-clock = sin límite
-ui-listed = Que se siente quien quiera
+ui-listed = Mostrar entre las mesas abiertas
 ui-spectators = Otros pueden mirar
 ui-first-dealer = Quién reparte primero
 ui-first-thrower = Quién tira primero
@@ -175,6 +175,7 @@ ui-chat-empty = Nadie ha dicho nada.
 ui-chat-text = Escribe algo
 ui-chat-send = Enviar
 ui-watchers = Mirando: { $count }
+ui-you-watch = Estás mirando.
 ui-phrase-hello = ¡Hola!
 ui-phrase-thanks = Gracias
 ui-phrase-well-played = ¡Bien jugado!
@@ -265,7 +266,6 @@ ui-each-event = Cada barajado y cada lanzamiento
 # Reglas
 
 ui-clauses = El reglamento
-ui-clauses-say = Cada regla tiene un número, que los rechazos nombran.
 ui-search = Buscar en las reglas
 
 # Ajustes
@@ -298,7 +298,11 @@ ui-sound-end = el final de la partida
 # 41 sirio
 
 ui-tarneeb41-trump = triunfo
-ui-tarneeb41-bid = { $taken } de { $bid } bazas
+ui-tarneeb41-bid = { $taken } de { $bid } bazas, { $state ->
+    [good] cumplido
+    [maybe] todavía posible
+   *[lost] fallado
+  }
 ui-tarneeb41-bids = apuesta { $bid }
 ui-tarneeb41-bid-head = Apuesta
 ui-tarneeb41-tricks = Bazas
@@ -319,7 +323,7 @@ ui-first-tarneeb41-3 = Toca un número para apostar. Toca una carta para elegirl
 # 41 con dados
 
 ui-dice41-chips = { $chips ->
-    [one] 1 ficha
+    [one] { $chips } ficha
    *[other] { $chips } fichas
   }
 ui-dice41-scored = { $score } en esta ronda
@@ -387,5 +391,5 @@ ui-cuarenta-give-up = Tienes una ronda: en cuanto juegues esta carta, ya no podr
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = cantó ronda de { $rank }: { $cards }
 ui-first-cuarenta-1 = Tienes cinco cartas. Una levanta de la mesa otra igual, o dos y más que sumen lo suyo (del as al 7), y la escalera que sigue.
-ui-first-cuarenta-2 = Levantar la carta recién botada es caída, limpiar la mesa es limpia: 2 puntos cada una. Tres iguales en la mano son ronda. A 40.
+ui-first-cuarenta-2 = Levantar la carta recién botada es caída, limpiar la mesa es limpia: 2 puntos cada una. Tres iguales en la mano son ronda. A { $target }.
 ui-first-cuarenta-3 = Toca una carta: se ilumina lo que puede levantar. Pulsa un botón para levantar, o bótala.

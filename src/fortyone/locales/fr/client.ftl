@@ -64,7 +64,7 @@ ui-house-rules = Règles de la maison
 ui-house = À cette table
 ui-clock = Temps par coup
 ui-no-clock = sans limite
-ui-listed = Tout le monde peut venir
+ui-listed = Montrer parmi les tables ouvertes
 ui-spectators = D’autres peuvent regarder
 ui-first-dealer = Qui donne en premier
 ui-first-thrower = Qui lance en premier
@@ -175,6 +175,7 @@ ui-chat-empty = Personne n’a rien dit.
 ui-chat-text = Écrire quelque chose
 ui-chat-send = Envoyer
 ui-watchers = Spectateurs : { $count }
+ui-you-watch = Vous regardez.
 ui-phrase-hello = Bonjour !
 ui-phrase-thanks = Merci
 ui-phrase-well-played = Bien joué !
@@ -265,7 +266,6 @@ ui-each-event = Chaque donne et chaque lancer
 # Règles
 
 ui-clauses = Le livre des règles
-ui-clauses-say = Chaque règle a un numéro, que citent les refus. Le livre est en anglais.
 ui-search = Chercher dans les règles
 
 # Réglages
@@ -298,7 +298,11 @@ ui-sound-end = la fin de la partie
 # 41 syrien
 
 ui-tarneeb41-trump = atout
-ui-tarneeb41-bid = { $taken } plis sur { $bid }
+ui-tarneeb41-bid = { $taken } plis sur { $bid }, { $state ->
+    [good] tenu
+    [maybe] encore possible
+   *[lost] manqué
+  }
 ui-tarneeb41-bids = annonce { $bid }
 ui-tarneeb41-bid-head = Annonce
 ui-tarneeb41-tricks = Plis
@@ -319,7 +323,7 @@ ui-first-tarneeb41-3 = Touchez un nombre pour annoncer. Touchez une carte pour l
 # 41 aux dés
 
 ui-dice41-chips = { $chips ->
-    [one] 1 jeton
+    [one] { $chips } jeton
    *[other] { $chips } jetons
   }
 ui-dice41-scored = { $score } à cette manche
@@ -387,5 +391,5 @@ ui-cuarenta-give-up = Vous avez une ronda : une fois cette carte jouée, vous ne
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = a montré une ronda de { $rank } : { $cards }
 ui-first-cuarenta-1 = Vous tenez cinq cartes. Une carte prend sur le tapis sa pareille, ou deux cartes et plus dont la somme la vaut (de l’as au 7), et la suite qui vient après.
-ui-first-cuarenta-2 = Prendre la carte tout juste posée est une caída, vider le tapis une limpia : 2 points chacune. Trois cartes de même rang en main font une ronda. Le premier à 40.
+ui-first-cuarenta-2 = Prendre la carte tout juste posée est une caída, vider le tapis une limpia : 2 points chacune. Trois cartes de même rang en main font une ronda. Le premier à { $target }.
 ui-first-cuarenta-3 = Touchez une carte : ce qu’elle peut prendre s’éclaire. Un bouton prend, ou la pose.

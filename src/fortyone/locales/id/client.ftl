@@ -64,7 +64,7 @@ ui-house-rules = Aturan rumah
 ui-house = Di meja ini
 ui-clock = Waktu per langkah
 ui-no-clock = tanpa batas
-ui-listed = Siapa saja boleh ikut
+ui-listed = Tampilkan di antara meja terbuka
 ui-spectators = Orang lain boleh menonton
 ui-first-dealer = Siapa membagi lebih dulu
 ui-first-thrower = Siapa melempar lebih dulu
@@ -172,6 +172,7 @@ ui-chat-empty = Belum ada yang berkata apa-apa.
 ui-chat-text = Tulis sesuatu
 ui-chat-send = Kirim
 ui-watchers = Menonton: { $count }
+ui-you-watch = Anda menonton.
 ui-phrase-hello = Halo!
 ui-phrase-thanks = Terima kasih
 ui-phrase-well-played = Mainnya bagus!
@@ -255,7 +256,6 @@ ui-each-event = Tiap kocokan dan lemparan
 # Aturan
 
 ui-clauses = Buku aturan
-ui-clauses-say = Setiap aturan punya nomor, yang disebut saat ada penolakan.
 ui-search = Cari dalam aturan
 
 # Pengaturan
@@ -288,7 +288,11 @@ ui-sound-end = akhir pertandingan
 # 41 Suriah
 
 ui-tarneeb41-trump = truf
-ui-tarneeb41-bid = { $taken } dari { $bid } trik
+ui-tarneeb41-bid = { $taken } dari { $bid } trik, { $state ->
+    [good] tercapai
+    [maybe] masih mungkin
+   *[lost] gagal
+  }
 ui-tarneeb41-bids = menawar { $bid }
 ui-tarneeb41-bid-head = Tawaran
 ui-tarneeb41-tricks = Trik
@@ -364,5 +368,5 @@ ui-cuarenta-give-up = Anda memegang ronda: begitu kartu ini dimainkan, ronda tid
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = memperlihatkan ronda { $rank }: { $cards }
 ui-first-cuarenta-1 = Anda memegang lima kartu. Satu kartu mengambil yang sama dari meja, atau dua atau lebih yang jumlahnya sama dengannya (As sampai 7), dan urutan yang mengikutinya.
-ui-first-cuarenta-2 = Mengambil kartu yang baru diletakkan adalah caída, mengosongkan meja limpia: masing-masing 2 nilai. Tiga kartu sama di tangan adalah ronda. Sampai 40.
+ui-first-cuarenta-2 = Mengambil kartu yang baru diletakkan adalah caída, mengosongkan meja limpia: masing-masing 2 nilai. Tiga kartu sama di tangan adalah ronda. Sampai { $target }.
 ui-first-cuarenta-3 = Ketuk kartu: yang bisa diambilnya menyala. Tekan tombol untuk mengambil, atau letakkan.

@@ -64,7 +64,7 @@ ui-house-rules = Husregler
 ui-house = Ved dette bordet
 ui-clock = Tid for et trekk
 ui-no-clock = ingen grense
-ui-listed = La alle få være med
+ui-listed = Vis blant de åpne bordene
 ui-spectators = Andre får se på
 ui-first-dealer = Hvem gir først
 ui-first-thrower = Hvem kaster først
@@ -175,6 +175,7 @@ ui-chat-empty = Ingen har sagt noe.
 ui-chat-text = Skriv noe
 ui-chat-send = Send
 ui-watchers = Tilskuere: { $count }
+ui-you-watch = Du ser på.
 ui-phrase-hello = Hei!
 ui-phrase-thanks = Takk
 ui-phrase-well-played = Godt spilt!
@@ -265,7 +266,6 @@ ui-each-event = Hver stokking og hvert kast
 # Regler
 
 ui-clauses = Regelboken
-ui-clauses-say = Hver regel har et nummer, som avvisninger nevner.
 ui-search = Søk i reglene
 
 # Innstillinger
@@ -298,7 +298,11 @@ ui-sound-end = partiets slutt
 # Syrisk 41
 
 ui-tarneeb41-trump = trumf
-ui-tarneeb41-bid = { $taken } av { $bid } stikk
+ui-tarneeb41-bid = { $taken } av { $bid } stikk, { $state ->
+    [good] klart
+    [maybe] kan ennå klares
+   *[lost] bommet
+  }
 ui-tarneeb41-bids = byr { $bid }
 ui-tarneeb41-bid-head = Bud
 ui-tarneeb41-tricks = Stikk
@@ -319,7 +323,7 @@ ui-first-tarneeb41-3 = Trykk på et tall for å by. Trykk på et kort for å vel
 # 41 med terninger
 
 ui-dice41-chips = { $chips ->
-    [one] 1 sjetong
+    [one] { $chips } sjetong
    *[other] { $chips } sjetonger
   }
 ui-dice41-scored = { $score } denne runden
@@ -387,5 +391,5 @@ ui-cuarenta-give-up = Du har en ronda: når du har spilt dette kortet, kan du ik
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = har vist en ronda i { $rank }: { $cards }
 ui-first-cuarenta-1 = Du har fem kort. Ett tar et likt kort fra bordet, eller to og flere som til sammen blir det (ess til 7), og rekken som følger.
-ui-first-cuarenta-2 = Å ta kortet som nettopp ble lagt, er en caída, å tømme bordet en limpia: 2 poeng hver. Tre like på hånden er en ronda. Først til 40.
+ui-first-cuarenta-2 = Å ta kortet som nettopp ble lagt, er en caída, å tømme bordet en limpia: 2 poeng hver. Tre like på hånden er en ronda. Først til { $target }.
 ui-first-cuarenta-3 = Trykk på et kort: det det kan ta, lyser opp. Trykk på en knapp for å ta, eller legg det.
