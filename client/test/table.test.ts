@@ -44,6 +44,39 @@ test("a deal that ends is summed up, but not by the word that another bot moved"
   expect(store.sheet?.lines).toEqual(["plays", "wins"]);
 });
 
+test("nothing happens behind what is read, and afterwards it is seen move by move", () => {
+  const seen = () => store.log.filter(({ text }) => text === "7h").length;
+  store.reads(true);
+  for (let nth = 0; nth < 3; nth++) store.hear(update({ events: [moved] }));
+  expect(seen()).toBe(0);
+  store.reads(false);
+  expect(seen()).toBe(1);
+  store.hear(update({ events: [moved] })); // what comes meanwhile waits too
+  expect(seen()).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(seen()).toBe(2);
+  store.reads(true);
+  vi.advanceTimersByTime(6000);
+  expect(seen()).toBe(2);
+  store.reads(false);
+  vi.advanceTimersByTime(1200);
+  expect(seen()).toBe(4);
+});
+
+test("a clock waits for no reader, and a whole state is newer than what waits", () => {
+  store.info = { ...table(null), clock: 30 };
+  store.reads(true);
+  store.hear(update({ events: [moved] }));
+  expect(store.log).toContainEqual(moved);
+  store.info = table(null);
+  store.reads(true);
+  store.hear(update({ events: [moved] }));
+  store.hear({ ...state(null), presence: { here: [], watchers: 0, manager: false } });
+  store.reads(false);
+  vi.advanceTimersByTime(6000);
+  expect(store.log).toEqual([]);
+});
+
 test("a refusal stays while nothing happens", () => {
   vi.advanceTimersByTime(60_000);
   store.hear(update({}));

@@ -9,6 +9,15 @@ from tests.browser.table import Sitter
 Sit = Callable[..., Sitter]
 
 
+def test_an_unknown_game_is_told_in_words(sit: Sit) -> None:
+    sitter = sit(locale="es")
+    for page in ("rules", "new"):
+        sitter.page.goto(f"{sitter.url}/{page}/chess")
+        sitter.page.get_by_role("alert").wait_for()
+        assert "ui-" not in sitter.page.inner_text("#app")
+        assert "draws" not in sitter.page.inner_text("#app")
+
+
 def test_examples_are_drawn_and_the_book_is_whole(sit: Sit) -> None:
     sitter = sit()
     page = sitter.page

@@ -309,6 +309,19 @@ def test_play_again_passes_the_deal_and_keeps_the_last_result() -> None:
     assert desk.match.dealer == expected["dealer"]
 
 
+@pytest.mark.parametrize("back", [False, True])
+def test_who_is_back_plays_the_next_match_and_who_is_away_does_not(back: bool) -> None:
+    desk = started("cuarenta", 2, dealer=0)
+    desk.here = set()
+    desk.do(ROSA, act.Cover, seat=1)
+    desk.bots()
+    desk.do(ROSA, act.Again)
+    desk.here = {KARI.id} if back else set()
+    desk.do(ROSA, act.Start)
+    assert (desk.table.phase, desk.table.seats[1].cover == "") == ("playing", back)
+    assert Table.read("code", desk.lines).seats[1].cover == desk.table.seats[1].cover
+
+
 def test_what_was_added_to_one_match_is_not_added_to_the_next() -> None:
     """Who saw the last record knows it: it must be chosen anew, once the new commitment is seen."""
     desk = Desk("dice41", "me", "basic", options={"rounds": 1})

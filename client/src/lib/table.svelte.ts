@@ -11,8 +11,9 @@ import type {
 } from "./schema/socket";
 import { api, Failure } from "./api";
 import { comings } from "./company";
+import { Held } from "./held";
 import { remember } from "./seals";
-import type { Sound } from "./settings.svelte";
+import { moves, type Sound } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { TableSocket, type Answer, type Wish } from "./socket";
 import type { AnyView } from "./view";
@@ -27,6 +28,7 @@ export interface Sheet {
 
 const LONGEST = 400; // happenings that the log keeps
 const READ = 4000; // ms in which a refusal can be read
+const PACE = 600; // ms between what happened while something was read
 const SHOWN = 2; // lines of what happened that have room on the table
 
 export class TableStore {
@@ -59,6 +61,12 @@ export class TableStore {
   /** The version that my last move led to: until it is shown, the View is an old one. */
   private due = $state(0);
   private socket: TableSocket | null = null;
+  private readonly held = new Held<Update>(
+    (one) => {
+      this.update(one);
+    },
+    () => (moves() ? PACE : 0),
+  );
 
   constructor(
     readonly code: string,
@@ -152,14 +160,20 @@ export class TableStore {
   hear(said: Said): void {
     if (said.type === "state") this.become(said);
     else if (said.type === "stale") this.become(said.state);
-    else if (said.type === "update") this.update(said);
+    else if (said.type === "update") this.held.put(said);
     else if (said.type === "here") this.attend(said.presence);
     else if (said.type === "chat") this.listen(said.line);
     else if (said.type === "refused" && said.id === "")
       this.failure = new Failure(said.code, said.text);
   }
 
+  /** Whether something to read lies over the table: nothing happens behind it, unless a clock runs. */
+  reads(something: boolean): void {
+    this.held.stop(something && !this.info?.clock);
+  }
+
   private become(state: State): void {
+    this.held.clear();
     if (state.table.phase !== this.info?.phase) this.refusal = null; // it was about what is past
     const calls = this.info !== null && !this.myTurn; // not a page that just opens
     this.version = state.version;
