@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, Sit
-from tests.browser.table import AXE, SHORT, Sitter
+from tests.browser.conftest import DESKTOP, PHONE, Sit
+from tests.browser.table import AXE, SHORT, Sitter, tap
 from tests.browser.test_line import choose
 from tests.browser.test_pages import PAGES
 
@@ -53,3 +53,30 @@ def test_tables(sit: Sit, game: str) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     look("menu")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_comes_after_a_match(sit: Sit, language: str) -> None:
+    """And the keys; on a desktop, and on a phone from the right."""
+    sitter = sit(viewport=DESKTOP if language == "en" else PHONE, locale=language)
+    page = sitter.page
+    code = sitter.open("dice41")
+    sitter.start()
+    assert sitter.turn()
+    found = {"table": bars(sitter)}
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    found["keys"] = bars(sitter)
+    page.keyboard.press("Escape")
+    sitter.play(tap)
+    page.locator(".ended details").first.click()
+    found["result"] = bars(sitter)
+    for place, ready in (("replay", ".at"), ("verify", ".found .good >> nth=2")):
+        at = f"/t/{code}/replay" if place == "replay" else f"/verify?table={code}&match=1"
+        page.goto(sitter.url + at)
+        page.wait_for_selector(ready)
+        found[place] = bars(sitter)
+    page.goto(f"{sitter.url}/rules/chess")
+    page.get_by_role("alert").wait_for()
+    found["nothing"] = bars(sitter)
+    assert {where: troubles for where, troubles in found.items() if troubles} == {}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from benchmarks.pages import FIRST
 from fortyone.games import games
 from tests.browser.conftest import Sit
 
@@ -76,6 +77,18 @@ def test_what_is_known_exactly_is_told(sit: Sit) -> None:
     sitter.page.goto(f"{sitter.url}/rules/dice41")
     sitter.page.wait_for_selector("text=51.95 %")
     assert sitter.page.get_by_role("region", name="What differs from place to place").count() == 1
+
+
+def test_the_first_load_is_small(sit: Sit) -> None:
+    """Over the line, with its words: what is wanted of it is measured by `benchmarks.pages`, and held here."""
+    sitter = sit()
+    sitter.page.goto(sitter.url)
+    sitter.page.wait_for_selector(".tiles button")
+    sitter.page.wait_for_load_state("networkidle")
+    entries = "['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))"
+    sizes = sitter.page.evaluate(f"{entries}.map(({{transferSize}}) => transferSize)")
+    assert len(sizes) > 3
+    assert 20_000 < sum(sizes) < FIRST
 
 
 def test_there_is_a_way_back_to_the_table(sit: Sit) -> None:
