@@ -4,13 +4,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, Sit
 from tests.browser.table import Sitter, focused, reach
+from tests.browser.test_places import begun
 
 
 def test_a_digit_and_enter_play_the_same_card(sit: Sit) -> None:
-    sitter = sit(viewport=DESKTOP)
-    sitter.open("empat_satu")
-    sitter.start()
-    assert sitter.turn()
+    sitter = begun(sit, "empat_satu", viewport=DESKTOP)
     reach(sitter, ".stack.may")
     sitter.page.keyboard.press("Enter")  # a card is drawn
     expect(sitter.page.locator(".held.legal")).to_have_count(5)
@@ -58,10 +56,7 @@ def test_the_focus_goes_to_the_table_when_a_dialog_closes(sit: Sit) -> None:
 
 def test_every_line_is_said_once(sit: Sit) -> None:
     """Whichever panel is open; what is seen besides is not said too."""
-    sitter = sit(viewport=DESKTOP)
-    sitter.open("dice41")
-    sitter.start()
-    assert sitter.turn()
+    sitter = begun(sit, "dice41", viewport=DESKTOP)
     page = sitter.page
     for panel in ("Scores", "Log"):
         page.get_by_role("tab", name=panel).click()

@@ -57,6 +57,15 @@ def test_alone_there_is_nobody_to_give_a_link_to(sit: Sit) -> None:
     assert sitter.page.get_by_label("Link to this table").count() == 0
 
 
+def test_an_onlooker_is_told_that_he_is_one(sit: Sit) -> None:
+    host, onlooker = sit(), sit()
+    code = host.open("dice41")
+    host.start()
+    assert host.turn()
+    onlooker.go(code).page.get_by_text("You are watching.").wait_for()
+    assert host.page.get_by_text("You are watching.").count() == 0
+
+
 def test_a_program_in_a_seat_is_marked_as_one(sit: Sit) -> None:
     host = sit()
     code = host.set_up("dice41", ["me", "open"])

@@ -1,5 +1,6 @@
 """The rules page: this table's options, the reader's language, examples on drawn tables."""
 
+import re
 from collections.abc import Callable
 
 from fortyone.games import game_type, games
@@ -16,6 +17,18 @@ def test_an_unknown_game_is_told_in_words(sit: Sit) -> None:
         sitter.page.get_by_role("alert").wait_for()
         assert "ui-" not in sitter.page.inner_text("#app")
         assert "draws" not in sitter.page.inner_text("#app")
+
+
+def test_the_first_hints_name_the_goal_of_this_table(sit: Sit) -> None:
+    sitter = sit()
+    code = sitter.set_up("cuarenta", target=30, caida_only_from=28)
+    sitter.go(code).page.click("button.big")
+    hints = sitter.page.locator("dialog li").nth(1)
+    hints.wait_for()
+    assert re.search(r"First to \W?30", hints.inner_text())
+    sitter.page.goto(f"{sitter.url}/rules/cuarenta?table={code}")
+    sitter.page.locator("ol.list li").nth(1).wait_for()
+    assert re.search(r"First to \W?30", sitter.page.locator("ol.list li").nth(1).inner_text())
 
 
 def test_examples_are_drawn_and_the_book_is_whole(sit: Sit) -> None:

@@ -99,6 +99,21 @@ def test_a_result_is_there_still_when_somebody_goes_on(sit: Sit) -> None:
     host.page.wait_for_url("**/replay?match=1*")
 
 
+def test_what_is_pressed_is_as_large_as_a_thumb(sit: Sit) -> None:
+    host = sit()
+    code = host.set_up("tarneeb41", ["me", "open", "basic", "open"])
+    host.go(code)
+    host.page.get_by_role("button", name="Add a bot").first.wait_for()
+    small = []
+    found = host.page.locator("main button, header button, header a, main a").all()
+    assert len(found) > 8
+    for one in found:
+        box = one.bounding_box()
+        if box and min(box["width"], box["height"]) < 44:
+            small.append((one.inner_text(), box))
+    assert small == []
+
+
 def test_alone_the_next_match_begins_at_once(sit: Sit) -> None:
     sitter = sit()
     code = sitter.open("dice41")

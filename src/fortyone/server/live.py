@@ -58,7 +58,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._unchanged: dict[tuple[str, str], int] = {}
         self._in_doubt = False
-        self._rests = False
+        self._seen: list[show.Step] = []  # what happened last in the match
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
 
@@ -149,7 +149,7 @@ class Live:
         settled = bool(table.wish or table.votes)  # a move ends what was asked before it
         taken = self._apply(lines)
         if taken:
-            self._rests = show.rests(table, taken)
+            self._seen = taken
         hall.note(self, entries)
         self.audience.publish(entries, taken, settled)
         if table.bot or table.alarm is not None:
@@ -223,7 +223,8 @@ class Live:
     @property
     def pace(self) -> float:
         """The least seconds that a bot takes now."""
-        return self.hall.settings.pace * (REST if self._rests else 1)
+        pace = self.hall.settings.pace
+        return pace * REST if pace and show.rests(self.table, self._seen) else pace
 
     async def _bot_moves(self) -> None:
         """The bot on turn moves, unless the match has moved on while it thought."""
