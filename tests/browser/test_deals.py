@@ -50,3 +50,22 @@ def test_a_capture_is_drawn_until_the_next_play(sit: Sit) -> None:
 
     sitter.play(tap, look)
     assert page.locator(".ended").count() == 1
+
+
+def test_a_round_of_dice_is_summed_up(sit: Sit) -> None:
+    sitter = sit()
+    sitter.open("dice41", rounds=2, tie="split")
+    sitter.start()
+    while sitter.wait() == "move":
+        before = sitter.version
+        tap(sitter)
+        sitter.wait(before)
+    dialog = sitter.page.get_by_role("dialog", name="The round is over")
+    rows = dialog.locator("tbody tr").all_inner_texts()
+    assert len(rows) == sitter.page.locator(".seat").count()
+    scores = [row.split("\t")[1] for row in rows]
+    assert all("best" in score or score == "failed" or score.isdigit() for score in scores)
+    told = dialog.inner_text()
+    assert ("best" in told) == ("pot: " in told or "share the pot" in told)
+    sitter.page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")

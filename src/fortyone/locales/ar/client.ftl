@@ -206,7 +206,10 @@ ui-undo-waits = طلبتَ التراجع عن حركتك الأخيرة.
 ui-undo-withdraw = دعها كما هي
 ui-undo-no = تبقى حركتك: لم يوافق الجميع على التراجع عنها.
 ui-leave = اترك مقعدي
-ui-deal-over = انتهت التوزيعة
+ui-deal-over = { $game ->
+    [dice41] انتهت الجولة
+   *[other] انتهت التوزيعة
+  }
 ui-go-on = تابع
 ui-first-time = في ثلاث جمل
 ui-keys = المفاتيح

@@ -202,7 +202,10 @@ ui-undo-waits = You have asked to take your last move back.
 ui-undo-withdraw = Let it stand
 ui-undo-no = Your move stays: not everybody agrees to take it back.
 ui-leave = Leave my seat
-ui-deal-over = The deal is over
+ui-deal-over = { $game ->
+    [dice41] The round is over
+   *[other] The deal is over
+  }
 ui-go-on = Go on
 ui-first-time = In three sentences
 ui-keys = Keys

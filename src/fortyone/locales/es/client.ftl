@@ -202,7 +202,10 @@ ui-undo-waits = Has pedido deshacer tu última jugada.
 ui-undo-withdraw = Dejarla como está
 ui-undo-no = Tu jugada queda: no todos están de acuerdo en deshacerla.
 ui-leave = Dejar mi puesto
-ui-deal-over = Acabó el reparto
+ui-deal-over = { $game ->
+    [dice41] Acabó la ronda
+   *[other] Acabó el reparto
+  }
 ui-go-on = Seguir
 ui-first-time = En tres frases
 ui-keys = Teclas

@@ -202,7 +202,10 @@ ui-undo-waits = Vous avez demandé à reprendre votre dernier coup.
 ui-undo-withdraw = Le laisser
 ui-undo-no = Votre coup reste : tous ne sont pas d’accord pour le reprendre.
 ui-leave = Quitter ma place
-ui-deal-over = La donne est finie
+ui-deal-over = { $game ->
+    [dice41] La manche est finie
+   *[other] La donne est finie
+  }
 ui-go-on = Continuer
 ui-first-time = En trois phrases
 ui-keys = Touches

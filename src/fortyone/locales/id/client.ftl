@@ -199,7 +199,10 @@ ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.
 ui-undo-withdraw = Biarkan saja
 ui-undo-no = Langkah Anda tetap: tidak semua setuju menariknya kembali.
 ui-leave = Tinggalkan kursi saya
-ui-deal-over = Pembagian selesai
+ui-deal-over = { $game ->
+    [dice41] Ronde selesai
+   *[other] Pembagian selesai
+  }
 ui-go-on = Lanjut
 ui-first-time = Dalam tiga kalimat
 ui-keys = Tombol

@@ -202,7 +202,10 @@ ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.
 ui-undo-withdraw = La det stå
 ui-undo-no = Trekket ditt blir stående: ikke alle er enige i å ta det tilbake.
 ui-leave = Forlat plassen min
-ui-deal-over = Given er slutt
+ui-deal-over = { $game ->
+    [dice41] Runden er slutt
+   *[other] Given er slutt
+  }
 ui-go-on = Videre
 ui-first-time = I tre setninger
 ui-keys = Taster
