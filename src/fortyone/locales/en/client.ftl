@@ -360,6 +360,7 @@ ui-empat_satu-pile-of = Take the { $card } from the pile
 ui-empat_satu-top = last discard: { $card }
 ui-empat_satu-no-pile = no discard yet
 ui-empat_satu-showed = Showed
+ui-empat_satu-highest = highest
 ui-first-empat_satu-1 = You hold four cards. Cards of your best suit count for you, all others against you: an ace 11, king, queen and jack 10.
 ui-first-empat_satu-2 = The best hand wins, the worst loses. With four cards of one suit you may stop the hand as your turn begins.
 ui-first-empat_satu-3 = Each turn, tap the stock or the last discard to take a card, then tap a card of yours to discard it.

@@ -360,6 +360,7 @@ ui-empat_satu-pile-of = Tomar { $card } del descarte
 ui-empat_satu-top = último descarte: { $card }
 ui-empat_satu-no-pile = todavía sin descarte
 ui-empat_satu-showed = Mostró
+ui-empat_satu-highest = la más alta
 ui-first-empat_satu-1 = Tienes cuatro cartas. Las de tu mejor palo cuentan a tu favor, todas las demás en contra: el as 11; rey, reina y jota 10.
 ui-first-empat_satu-2 = La mejor mano gana, la peor pierde. Con cuatro cartas de un palo puedes cortar la ronda al empezar tu turno.
 ui-first-empat_satu-3 = En cada turno, toca el mazo o el último descarte para tomar una carta, y luego una tuya para descartarla.

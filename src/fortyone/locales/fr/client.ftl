@@ -360,6 +360,7 @@ ui-empat_satu-pile-of = Prendre { $card } sur la défausse
 ui-empat_satu-top = dernière défausse : { $card }
 ui-empat_satu-no-pile = rien de défaussé
 ui-empat_satu-showed = Main montrée
+ui-empat_satu-highest = la plus forte
 ui-first-empat_satu-1 = Vous tenez quatre cartes. Celles de votre meilleure couleur comptent pour vous, les autres contre vous : l’as 11, roi, dame et valet 10.
 ui-first-empat_satu-2 = La meilleure main gagne, la pire perd. Avec quatre cartes d’une couleur, vous pouvez arrêter au début de votre tour.
 ui-first-empat_satu-3 = À chaque tour, touchez le talon ou la dernière défausse pour prendre une carte, puis une des vôtres pour la défausser.

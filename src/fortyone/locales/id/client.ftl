@@ -343,6 +343,7 @@ ui-empat_satu-pile-of = Ambil { $card } dari buangan
 ui-empat_satu-top = buangan terakhir: { $card }
 ui-empat_satu-no-pile = belum ada buangan
 ui-empat_satu-showed = Memperlihatkan
+ui-empat_satu-highest = tertinggi
 ui-first-empat_satu-1 = Anda memegang empat kartu. Kartu jenis terbaik menambah nilai, semua yang lain mengurangi: As 11; King, Queen, dan Jack 10.
 ui-first-empat_satu-2 = Yang terbaik menang, yang terburuk kalah. Dengan empat kartu sejenis Anda boleh menutup ronde di awal giliran.
 ui-first-empat_satu-3 = Tiap giliran, ketuk dek atau buangan terakhir untuk mengambil kartu, lalu ketuk kartu Anda untuk membuangnya.
