@@ -34,14 +34,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a deal that ends is summed up, but not by the word that another bot moved", () => {
-  const told = (...lines: string[]) => lines.map((text) => ({ text }));
-  const deck: Happening = { seat: -1, text: "", told: [] };
-  const late: Happening = { seat: 1, text: "7h", note: "late", told: told("late", "plays 7h") };
-  store.hear(update({ events: [late, deck] }));
-  expect(store.sheet).toBeNull();
-  store.hear(update({ events: [{ ...late, told: told("late", "plays", "wins") }, deck] }));
-  expect(store.sheet?.lines).toEqual(["plays", "wins"]);
+test("a deal's sheet stays, though the match goes on, until the next", () => {
+  const closed = { view: { round: 1 }, told: [{ text: "wins" }] };
+  store.hear(update({ events: [moved], closed }));
+  store.hear(update({ events: [moved] }));
+  expect(store.sheet).toBe(closed);
+  const next = { ...closed, view: { round: 2 } };
+  store.hear(update({ events: [moved], closed: next }));
+  expect(store.sheet).toBe(next);
 });
 
 test("nothing happens behind what is read, and afterwards it is seen move by move", () => {

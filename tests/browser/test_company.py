@@ -140,7 +140,7 @@ def test_the_others_may_agree_on_a_bot_for_whoever_is_slow(sit: Sit) -> None:
     waiting.page.reload()
     waiting.page.wait_for_selector(".page[data-version] .hand")
     assert waiting.page.locator(".notice").count() == 0
-    waiting.page.clock.fast_forward(121_000)
+    waiting.page.clock.fast_forward(122_000)
     waiting.page.locator(".notice", has_text="taking a long time").wait_for()
     waiting.page.get_by_role("button", name="Let a bot play on").click()
     waiting.page.wait_for_selector(".refusal")  # by the server's clock it is not long enough

@@ -8,6 +8,7 @@ import fortyone
 from fortyone.core.chance import CHANCE
 from fortyone.core.messages import languages
 from fortyone.core.table import HEIGHT, WIDTH, Words
+from fortyone.games.cuarenta.counting import count_cards
 from fortyone.games.cuarenta.table import CuarentaTable
 from tests.games.cuarenta import PACK, at, deck
 
@@ -73,21 +74,76 @@ def test_what_is_told(where: dict[str, Any], move: str, lines: list[str]) -> Non
     assert told(position(where), move) == lines
 
 
-def test_the_end_of_a_deal_is_told_with_the_cards_of_both_sides() -> None:
+def last_card(count: int, **more: Any) -> dict[str, Any]:
+    """Bo has the last card, a king, and a deuce lies; side 0 has taken so many cards, side 1 the others."""
     rest = [card for card in PACK if card not in ("Kh", "2c")]
-    state = position(
-        {
-            "hands": ["", "", "", "Kh"],
-            "table": "2c",
-            "piles": [" ".join(rest[:20]), " ".join(rest[20:])],
-            "taker": 0,
-        }
-    )
-    assert told(state, "Kh") == [
+    rest += ["X1", "X2"][: more.pop("jokers", 0)]
+    piles = [" ".join(rest[:count]), " ".join(rest[count:])]
+    return {"hands": ["", "", "", "Kh"], "table": "2c", "piles": piles, "taker": 0, **more}
+
+
+def test_the_end_of_a_deal_is_told_with_the_cards_of_both_sides() -> None:
+    assert told(position(last_card(20)), "Kh") == [
         "Bo lays Kh♥",
         "What is left goes to You and Ana: 2 cards",
-        "The deal ends. You and Ana: 22 cards · +8 / Kari and Bo: 18 cards",
+        "The deal ends",
+        "You and Ana: 22 cards (6 for 20, and 2 for 2 more) · +8",
+        "Kari and Bo: 18 cards (fewer than 20)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("where", "options", "line"),
+    [
+        (last_card(18), {}, "You and Ana: 20 cards (6 for 20) · +6"),
+        (last_card(19), {}, "You and Ana: 21 cards (6 for 20, and 2 for 1 more) · +8"),
+        (
+            last_card(19),
+            {"odd_count": "exact"},
+            "You and Ana: 21 cards (6 for 20, and 1 for 1 more) · +7",
+        ),
+        (
+            last_card(26, scores=[34, 0]),
+            {},
+            "You and Ana: 28 cards (6 for 20, and 8 for 8 more, of which 5 count) · +5",
+        ),
+        (
+            last_card(26, scores=[38, 0]),
+            {},
+            "You and Ana: 28 cards (nothing for cards from 38 points on)",
+        ),
+        (last_card(26), {"cards_stop_at": 0}, "You and Ana: 28 cards (cards never score)"),
+        (last_card(18, scores=[34, 0]), {}, "You and Ana: 20 cards (6 for 20)"),  # wins the chica
+        (
+            last_card(18),
+            {"both_twenty": "neither"},
+            "You and Ana: 20 cards (20 each: neither scores)",
+        ),
+        (
+            last_card(18),
+            {"both_twenty": "non_dealer"},
+            "Kari and Bo: 20 cards (20 each: only the other side scores)",
+        ),
+    ],
+)
+def test_it_is_told_why_cards_score(
+    where: dict[str, Any], options: dict[str, Any], line: str
+) -> None:
+    assert line in told(position({"dealer": 3, **where}, **options), "Kh")
+
+
+@pytest.mark.parametrize("odd", ["up", "down", "exact"])
+@pytest.mark.parametrize("both", ["both", "non_dealer", "neither"])
+@pytest.mark.parametrize("score", [0, 9, 10])
+def test_cards_are_counted_as_the_kernel_counts_them(odd: str, both: str, score: int) -> None:
+    options = {"odd_count": odd, "both_twenty": both, "cards_stop_at": 10, "jokers": 2}
+    for count in range(41):
+        state = position(last_card(count, jokers=2, scores=[score, 0]), **options)
+        view: Any = state.view(0)
+        taken = [count, 40 - count]
+        dealing, scores = view.dealer % 2, view.scores
+        words = [count_cards(view.options, dealing, scores[side], taken, side) for side in (0, 1)]
+        assert tuple(counted.points for counted in words) == view.cards_worth
 
 
 def test_deals_and_misdeals_are_told() -> None:

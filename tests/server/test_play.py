@@ -232,9 +232,14 @@ def test_the_end_of_a_deal_is_shown_though_the_next_is_dealt(server: Server) -> 
         match = fortyone.verify((await rosa.ask("GET", f"/api/tables/{code}/record")).text)
         decks = [i for i, (seat, _) in enumerate(match.state.events) if seat == fortyone.CHANCE]
         assert len(ends) == 1
-        assert ends[0]["closed"] == view_at(match, decks[1])
+        end = ends[0]["closed"]
+        assert end["view"] == view_at(match, decks[1])
         assert ends[0]["view"] == view_at(match, decks[1] + 1)
-        assert len(ends[0]["closed"]["last"]["cards"].split()) == 4
+        assert len(end["view"]["last"]["cards"].split()) == 4
+        lines = [
+            line for event in ends[0]["events"] if event["seat"] >= 0 for line in event["told"]
+        ]
+        assert end["told"] == lines
 
     alone(server, script, "tarneeb41", options={"max_deals": 2, "min_total": 0})
 

@@ -9,6 +9,7 @@ from fortyone.core.chance import Stream
 from fortyone.core.record import result_lines
 from fortyone.server import actions as act
 from fortyone.server import events as log
+from fortyone.server import show
 from fortyone.server.absent import SLOW, out_of_time
 from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
@@ -339,3 +340,23 @@ def test_a_person_called_otherwise() -> None:
     desk.keep([log.Named(KARI.id, "Karin")])
     assert [seat.name for seat in desk.table.seats] == ["Rosa", "Karin"]
     assert desk.match.names == ("Rosa", "Kari")
+
+
+def test_a_round_that_ends_is_told_without_the_word_that_another_bot_moved() -> None:
+    desk = started("dice41", 2)
+    table, state, closed = desk.table, desk.match.state, None
+    while closed is None:
+        round_before, before = state.view(0).round, state.copy()
+        desk.do((ROSA, KARI)[state.turn], act.Play, move=state.legal()[0])
+        first, *rest = show.steps(before, state.events[len(before.events) :])
+        taken = [first._replace(note="late"), *rest]
+        closed = show.closed(table, taken, show.Reader(0, True, "en"))
+        assert (closed is not None) == (state.view(0).round > round_before)
+    told = [
+        line
+        for event in show.happenings(table, taken, show.Reader(0, True, "en"))
+        for line in event.told
+    ]
+    assert closed.told == told[1:][: len(closed.told)]
+    assert show.closed(table, taken, show.Reader(0, True)) is None
+    assert show.closed(table, taken, show.Reader(None, False, "en")) is None

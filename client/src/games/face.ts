@@ -1,6 +1,7 @@
 /** What a game shows of itself: one module a folder, found by its name. No rules: a View in, its legal moves offered. */
 import type { Component } from "svelte";
 import type { Sound } from "$lib/settings.svelte";
+import type { Told } from "$lib/schema/socket";
 import type { AnyView } from "$lib/view";
 
 /** A word beside a seat's name: what is seen, what is read aloud, and how it stands. */
@@ -80,6 +81,11 @@ export interface Face<V extends AnyView = AnyView> {
   noise?(before: V, after: V): Sound | null;
   /** The cards on the table that moves take. */
   takes?(view: V, moves: string[]): string[];
+}
+
+/** What is told of an end: lines of less weight only where the game draws nothing of it. */
+export function summed(face: Face, told: readonly Told[]): Told[] {
+  return told.filter(({ minor }) => !(minor && face.Closing));
 }
 
 const found = import.meta.glob<{ face: unknown }>("./*/index.ts");

@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   Clock,
+  Closed,
   Happening,
   Presence,
   Said,
@@ -18,13 +19,6 @@ import { play as sound } from "./sound";
 import { TableSocket, type Answer, type Wish } from "./socket";
 import type { AnyView } from "./view";
 import { t } from "./words.svelte";
-
-/** What can be read and seen at the end of a deal, until it is put away. */
-export interface Sheet {
-  lines: string[];
-  /** The View as the deal had ended. */
-  view: AnyView | null;
-}
 
 const LONGEST = 400; // happenings that the log keeps
 const READ = 4000; // ms in which a refusal can be read
@@ -51,7 +45,8 @@ export class TableStore {
   hint = $state.raw<{ move: string; why: string } | null>(null);
   /** Whether a hint is on its way. */
   hinting = $state(false);
-  sheet = $state.raw<Sheet | null>(null);
+  /** The deal or round that ended last, until it is put away. */
+  sheet = $state.raw<Closed | null>(null);
   unread = $state(0);
   /** What a game sounds like between two Views: cards taken, something special. */
   noiseOf: (before: AnyView, after: AnyView) => Sound | null = () => null;
@@ -201,7 +196,7 @@ export class TableStore {
     this.tick(update.clock ?? null);
     const events = update.events ?? [];
     this.log = [...this.log, ...events].slice(-LONGEST);
-    this.close(events, (update.closed ?? null) as AnyView | null);
+    if (update.closed) this.sheet = update.closed;
     if (events.length === 0) return;
     this.moved = true;
     this.goOn();
@@ -256,15 +251,6 @@ export class TableStore {
   private listen(line: ChatLine): void {
     this.chat = [...this.chat, line];
     if (line.seat === null || line.seat !== this.you) this.unread += 1;
-  }
-
-  /** A deal that ends is summed up, when more than its last card or bid was told. */
-  private close(events: Happening[], view: AnyView | null): void {
-    const dealt = events.findIndex((event) => event.seat === -1 && event.text === "");
-    const ended = dealt > 0 ? events.slice(0, dealt) : [];
-    // That another bot moved is told first, and sums nothing up.
-    const told = ended.flatMap(({ note, told = [] }) => (note ? told.slice(1) : told));
-    if (told.length > 1) this.sheet = { lines: told.map(({ text }) => text), view };
   }
 
   /** What an update sounds like: the match's end, or what a card did, and that it is my turn now. */

@@ -124,6 +124,13 @@ class Table(Generic[V]):
         """Whether what one event did wants to be looked at before the next: cards were taken, a round is over."""
         return False
 
+    def ended(self, before: V, event: Event, after: V) -> V | None:
+        """The reader's view as a deal or round had ended with this move, where the match goes on; else None.
+
+        Unless a game says otherwise chance is a deck, which is due when a deal is over.
+        """
+        return after if event.seat >= 0 and after.turn == CHANCE else None
+
     def last(self, view: V) -> list[Line]:
         """The last trick, or what else `last` shows before what was told since the reader's last choice."""
         return []

@@ -150,7 +150,7 @@ class Audience:
                     view=show.view_of(table, reader) if taken else None,
                     clock=clock,
                     events=show.happenings(table, taken, reader),
-                    closed=show.closed(taken, reader),
+                    closed=show.closed(table, taken, reader),
                 )
             )
 

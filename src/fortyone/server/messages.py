@@ -186,6 +186,18 @@ class State(Message, frozen=True, kw_only=True):
     chat: list[ChatLine]
 
 
+class Closed(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal or round that ended, while the match goes on.
+
+    Attributes:
+        view: The reader's View as it had ended.
+        told: What was told of its end.
+    """
+
+    view: msgspec.Raw
+    told: list[Told]
+
+
 class Update(Message, frozen=True, kw_only=True):
     """Something happened. What is null has not changed.
 
@@ -194,8 +206,8 @@ class Update(Message, frozen=True, kw_only=True):
         table: The table, where something of it changed.
         view: The reader's View, where the match moved on.
         events: What happened in the match.
-        closed: The reader's View at the end of a deal that ended with these events, where a new one has begun, for
-            those who are told in words.
+        closed: The deal or round that ended with one of these events, where a new one follows, for those who are told
+            in words.
     """
 
     you: int | None = None
@@ -203,7 +215,7 @@ class Update(Message, frozen=True, kw_only=True):
     view: msgspec.Raw | None = None
     clock: Clock | None = None
     events: list[Happening] = []
-    closed: msgspec.Raw | None = None
+    closed: Closed | None = None
 
 
 class Chat(Message, frozen=True, kw_only=True):

@@ -8,14 +8,13 @@ import msgspec
 from fortyone.core.chance import CHANCE
 from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
+from fortyone.core.table import Table as Teller
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.core.view import View
 from fortyone.players import PLAYERS
 from fortyone.server import messages as msg
 from fortyone.server.parts import Chatted, Finished, Seat
 from fortyone.server.table import Table
-
-DECK = Event(CHANCE, "")  # a deck as it is told: nobody sees its order
 
 
 class Reader(NamedTuple):
@@ -110,25 +109,38 @@ def rests(table: Table, taken: Sequence[Step]) -> bool:
     return False
 
 
-def closed(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
-    """The reader's View as a deal had ended, where the hidden deck of the next one has come after it."""
-    for step in taken[1:]:
-        if step.around and step.event == DECK and reader.watches:
-            return msgspec.Raw(step.around[0].view(reader.seat).json())
+def closed(table: Table, taken: Sequence[Step], reader: Reader) -> msg.Closed | None:
+    """The deal or round that ended with one of these events, told without the word that another bot moved."""
+    if not reader.watches or not reader.language:
+        return None
+    teller = _teller(table, reader)
+    told: list[msg.Told] = []
+    for step in taken:
+        if step.around is None:
+            return None
+        told += _told(table, step._replace(note=""), reader)
+        before, after = (state.view(reader.seat) for state in step.around)
+        view = teller.ended(before, step.event, after)
+        if view is not None:
+            return msg.Closed(view=msgspec.Raw(view.json()), told=told)
     return None
+
+
+def _teller(table: Table, reader: Reader) -> Teller[Any]:
+    words = Words(reader.language, names_of(table, reader.language), reader.seat)
+    return table_type(table.game)(words)
 
 
 def _told(table: Table, step: Step, reader: Reader) -> list[msg.Told]:
     if not reader.language or step.around is None:
         return []
-    names = names_of(table, reader.language)
-    words = Words(reader.language, names, reader.seat)
-    teller = table_type(table.game)(words)
+    teller = _teller(table, reader)
     before, after = (state.view(reader.seat) for state in step.around)
     told = teller.told(before, step.event, after)
     lines = [msg.Told(text=str(line), minor=minor) for line, minor in told]
     if step.note:
-        why = Message("web-for-bot", {"name": names[step.event.seat], "why": step.note})
+        name = teller.words.names[step.event.seat]
+        why = Message("web-for-bot", {"name": name, "why": step.note})
         lines.insert(0, msg.Told(text=say(why, reader.language), minor=True))
     return lines
 

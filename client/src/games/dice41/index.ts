@@ -2,6 +2,7 @@
 import type { DiceView } from "$lib/schema/dice41";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
+import Closing from "./Closing.svelte";
 import Middle from "./Middle.svelte";
 import Own from "./Own.svelte";
 import Scores from "./Scores.svelte";
@@ -37,6 +38,7 @@ function notes(view: DiceView, seat: number): Note[] {
 export const face: Face<DiceView> = {
   Scores,
   Middle,
+  Closing,
   Sheet,
   Own,
   hand: () => [],

@@ -4,6 +4,7 @@ import { GLYPHS, cardNames, short, shorts } from "$lib/names";
 import type { EmpatView } from "$lib/schema/empat_satu";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
+import Closing from "./Closing.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
@@ -45,6 +46,7 @@ function offer(view: EmpatView, move: string): Offer {
 export const face: Face<EmpatView> = {
   Scores,
   Middle,
+  Closing,
   Sheet,
   lines: 2,
   hand: (view) => sorted(cards(view.hand)),

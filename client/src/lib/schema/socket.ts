@@ -215,7 +215,12 @@ export interface Update {
   view?: unknown | null;
   clock?: Clock | null;
   events?: Happening[];
-  closed?: unknown | null;
+  closed?: Closed | null;
+}
+
+export interface Closed {
+  view: unknown;
+  told: Told[];
 }
 
 export interface Chat {

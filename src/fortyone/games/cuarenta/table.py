@@ -9,6 +9,7 @@ from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import Event
 from fortyone.core.table import WIDTH, Line, Offer, Table, Told, card, cards
+from fortyone.games.cuarenta.counting import count_cards
 from fortyone.games.cuarenta.moves import BY_TEXT, RANKS
 from fortyone.games.cuarenta.view import CuarentaView
 from fortyone.games.cuarenta.worlds import game_of
@@ -186,12 +187,23 @@ class CuarentaTable(Table[CuarentaView]):
             lines.append(
                 Told(self.say("cuarenta-table-leftovers", who=names, count=left), minor=True)
             )
-        sides = []
-        for side in (0, 1):
-            names = self._names(before, side)
-            line = self.say("cuarenta-table-counted", who=names, count=taken[side])
-            sides.append(with_points(line, gained(before, done, after, side)))
-        return [*lines, Told(self.say("cuarenta-table-ends", cards=" / ".join(sides)))]
+        lines.append(Told(self.say("cuarenta-table-ends"), minor=True))
+        return lines + [self._side_counted(before, done, after, taken, side) for side in (0, 1)]
+
+    def _side_counted(
+        self, before: CuarentaView, done: Done, after: CuarentaView, taken: list[int], side: int
+    ) -> Told:
+        """`You and Clara: 26 cards (6 for 20, and 6 for 6 more) · +12`."""
+        line = self.say("cuarenta-table-counted", who=self._names(before, side), count=taken[side])
+        score = (before.scores[side] or 0) + (done.points if side == done.side else 0)
+        counted = count_cards(before.options, before.dealer % 2, score, taken, side)
+        words = self.say("cuarenta-table-why", **counted.words)
+        points = gained(before, done, after, side)
+        if after.chicas != before.chicas:  # scores have begun anew
+            return Told(f"{line} ({words})" if after.chicas[side] > before.chicas[side] else line)
+        if points != counted.points:
+            words = self.say("cuarenta-table-of-which", why=words, count=points)
+        return Told(with_points(f"{line} ({words})", points))
 
     def _chica(self, before: CuarentaView, after: CuarentaView) -> list[Told]:
         side = 0 if after.chicas[0] > before.chicas[0] else 1

@@ -1,5 +1,10 @@
 """Dice 41 in the terminal: six dice, a tray with places for the tickets, and the pot."""
 
+from operator import add
+from typing import Any
+
+from msgspec import structs
+
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.state import Event
 from fortyone.core.table import WIDTH, Line, Offer, Table, Told, paint, signed
@@ -163,6 +168,26 @@ class DiceTable(Table[DiceView]):
             return self.say("dice41-table-shared", who=names, chips=gain)
         return self.say("dice41-table-takes", **self.words.who(winners[0]), chips=gain)
 
+    def ended(self, before: DiceView, event: Event, after: DiceView) -> DiceView | None:
+        """The round's scores, and the chips before the antes of the next; nobody sums up practice alone."""
+        if after.round == before.round or after.options.seats == 1:
+            return None
+        seat, kept = before.thrower, "".join(sorted(before.kept + event.text, reverse=True))
+        score = _score(kept, before.options.tickets)
+        chips = tuple(map(add, after.chips, after.paid))
+        return structs.replace(
+            before,
+            turn=CHANCE,
+            legal=(),
+            kept="",
+            thrown="",
+            done=_put(before.done, seat, score),
+            kept_by=_put(before.kept_by, seat, kept),
+            pot=after.pot - sum(after.paid),
+            chips=chips,
+            scores=tuple(count - after.options.bank for count in chips),
+        )
+
     # the score sheet
 
     def sheet(self, view: DiceView) -> list[Line]:
@@ -211,6 +236,10 @@ def _score(kept: str, tickets: tuple[int, int]) -> int:
     """What six dice score (D-4, D-5)."""
     found, points = _sorted_out(kept, tickets)
     return sum(points) if len(found) == 2 else 0
+
+
+def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _spaced(faces: str) -> str:

@@ -151,7 +151,9 @@ class EmpatTable(Table[EmpatView]):
         seats = range(after.options.seats)
         hands = after.shown or ("",) * len(seats)
         ranked = sorted(seats, key=lambda seat: -worth(hands[seat])[0])
-        lines = [Told(f"{self.words.name(seat)}: {shown(hands[seat])}") for seat in ranked]
+        lines = [
+            Told(f"{self.words.name(seat)}: {shown(hands[seat])}", minor=True) for seat in ranked
+        ]
         for count, was, message in (
             (after.won, before.won, "empat_satu-table-won"),
             (after.lost, before.lost, "empat_satu-table-lost"),

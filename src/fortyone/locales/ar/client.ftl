@@ -207,7 +207,10 @@ ui-undo-waits = طلبتَ التراجع عن حركتك الأخيرة.
 ui-undo-withdraw = دعها كما هي
 ui-undo-no = تبقى حركتك: لم يوافق الجميع على التراجع عنها.
 ui-leave = اترك مقعدي
-ui-deal-over = انتهت التوزيعة
+ui-deal-over = { $game ->
+    [dice41] انتهت الجولة
+   *[other] انتهت التوزيعة
+  }
 ui-go-on = تابع
 ui-first-time = في ثلاث جمل
 ui-keys = المفاتيح
@@ -384,6 +387,7 @@ ui-empat_satu-pile-of = خذ { $card } من كومة الرمي
 ui-empat_satu-top = آخر ما رُمي: { $card }
 ui-empat_satu-no-pile = لم يُرمَ شيء بعد
 ui-empat_satu-showed = كشف
+ui-empat_satu-highest = الأعلى
 ui-first-empat_satu-1 = عندك أربع أوراق. أوراق أفضل نقوشك تُحسب لك، وكل ما عداها عليك: الآس 11، والملك والبنت والولد 10.
 ui-first-empat_satu-2 = أفضل يد تربح وأسوأ يد تخسر. وبأربع أوراق من نقش واحد يجوز لك أن توقف الجولة في بداية دورك.
 ui-first-empat_satu-3 = في كل دور المس كومة السحب أو آخر ما رُمي لتأخذ ورقة، ثم المس ورقة من أوراقك لترميها.

@@ -79,7 +79,17 @@ cuarenta-table-counted = { $who }: { $count ->
     [many] { $count } ورقة
    *[other] { $count } ورقة
   }
-cuarenta-table-ends = انتهت التوزيعة. { $cards }
+cuarenta-table-ends = انتهت التوزيعة
+cuarenta-table-why = { $why ->
+    [under] أقل من 20
+    [never] الأوراق المأخوذة لا تسجل أبدًا
+    [stop] لا شيء للأوراق من { $score } فصاعدًا
+    [neither] 20 لكل فريق: لا أحد يسجل
+    [others] 20 لكل فريق: يسجل الآخر وحده
+    [twenty] 6 مقابل 20
+   *[more] 6 مقابل 20، و{ $points } مقابل { $over } بعدها
+  }
+cuarenta-table-of-which = { $why }، يُحتسب منها { $count }
 cuarenta-table-chica = { $zapateria ->
     [yes] زاباتيريا! التشيكا والميسا لـ { $who }
    *[no] التشيكا لـ { $who }: { $chicas }

@@ -203,7 +203,10 @@ ui-undo-waits = You have asked to take your last move back.
 ui-undo-withdraw = Let it stand
 ui-undo-no = Your move stays: not everybody agrees to take it back.
 ui-leave = Leave my seat
-ui-deal-over = The deal is over
+ui-deal-over = { $game ->
+    [dice41] The round is over
+   *[other] The deal is over
+  }
 ui-go-on = Go on
 ui-first-time = In three sentences
 ui-keys = Keys
@@ -361,6 +364,7 @@ ui-empat_satu-pile-of = Take the { $card } from the pile
 ui-empat_satu-top = last discard: { $card }
 ui-empat_satu-no-pile = no discard yet
 ui-empat_satu-showed = Showed
+ui-empat_satu-highest = highest
 ui-first-empat_satu-1 = You hold four cards. Cards of your best suit count for you, all others against you: an ace 11, king, queen and jack 10.
 ui-first-empat_satu-2 = The best hand wins, the worst loses. With four cards of one suit you may stop the hand as your turn begins.
 ui-first-empat_satu-3 = Each turn, tap the stock or the last discard to take a card, then tap a card of yours to discard it.

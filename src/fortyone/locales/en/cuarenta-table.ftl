@@ -70,7 +70,20 @@ cuarenta-table-counted = { $who }: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-cuarenta-table-ends = The deal ends. { $cards }
+cuarenta-table-ends = The deal ends
+cuarenta-table-why = { $why ->
+    [under] fewer than 20
+    [never] cards never score
+    [stop] nothing for cards from { $score } points on
+    [neither] 20 each: neither scores
+    [others] 20 each: only the other side scores
+    [twenty] 6 for 20
+   *[more] 6 for 20, and { $points } for { $over } more
+  }
+cuarenta-table-of-which = { $why }, of which { $count } { $count ->
+    [one] counts
+   *[other] count
+  }
 cuarenta-table-chica = { $zapateria ->
     [yes] Zapatería! The chica and the mesa go to { $who }
    *[no] The chica goes to { $who }: { $chicas }

@@ -203,7 +203,10 @@ ui-undo-waits = Has pedido deshacer tu última jugada.
 ui-undo-withdraw = Dejarla como está
 ui-undo-no = Tu jugada queda: no todos están de acuerdo en deshacerla.
 ui-leave = Dejar mi puesto
-ui-deal-over = Acabó el reparto
+ui-deal-over = { $game ->
+    [dice41] Acabó la ronda
+   *[other] Acabó el reparto
+  }
 ui-go-on = Seguir
 ui-first-time = En tres frases
 ui-keys = Teclas
@@ -361,6 +364,7 @@ ui-empat_satu-pile-of = Tomar { $card } del descarte
 ui-empat_satu-top = último descarte: { $card }
 ui-empat_satu-no-pile = todavía sin descarte
 ui-empat_satu-showed = Mostró
+ui-empat_satu-highest = la más alta
 ui-first-empat_satu-1 = Tienes cuatro cartas. Las de tu mejor palo cuentan a tu favor, todas las demás en contra: el as 11; rey, reina y jota 10.
 ui-first-empat_satu-2 = La mejor mano gana, la peor pierde. Con cuatro cartas de un palo puedes cortar la ronda al empezar tu turno.
 ui-first-empat_satu-3 = En cada turno, toca el mazo o el último descarte para tomar una carta, y luego una tuya para descartarla.

@@ -70,7 +70,20 @@ cuarenta-table-counted = { $who }: { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   }
-cuarenta-table-ends = Acaba el reparto. { $cards }
+cuarenta-table-ends = Acaba el reparto
+cuarenta-table-why = { $why ->
+    [under] menos de 20
+    [never] el cartón no cuenta nunca
+    [stop] desde { $score } puntos el cartón no cuenta
+    [neither] 20 cada lado: nadie suma
+    [others] 20 cada lado: solo suma el otro
+    [twenty] 6 por 20
+   *[more] 6 por 20 y { $points } por { $over } más
+  }
+cuarenta-table-of-which = { $why }; { $count ->
+    [one] cuenta { $count }
+   *[other] cuentan { $count }
+  }
 cuarenta-table-chica = { $zapateria ->
     [yes] ¡Zapatería! La chica y la mesa son para { $who }
    *[no] La chica es para { $who }: { $chicas }

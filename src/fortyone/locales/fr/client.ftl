@@ -203,7 +203,10 @@ ui-undo-waits = Vous avez demandé à reprendre votre dernier coup.
 ui-undo-withdraw = Le laisser
 ui-undo-no = Votre coup reste : tous ne sont pas d’accord pour le reprendre.
 ui-leave = Quitter ma place
-ui-deal-over = La donne est finie
+ui-deal-over = { $game ->
+    [dice41] La manche est finie
+   *[other] La donne est finie
+  }
 ui-go-on = Continuer
 ui-first-time = En trois phrases
 ui-keys = Touches
@@ -361,6 +364,7 @@ ui-empat_satu-pile-of = Prendre { $card } sur la défausse
 ui-empat_satu-top = dernière défausse : { $card }
 ui-empat_satu-no-pile = rien de défaussé
 ui-empat_satu-showed = Main montrée
+ui-empat_satu-highest = la plus forte
 ui-first-empat_satu-1 = Vous tenez quatre cartes. Celles de votre meilleure couleur comptent pour vous, les autres contre vous : l’as 11, roi, dame et valet 10.
 ui-first-empat_satu-2 = La meilleure main gagne, la pire perd. Avec quatre cartes d’une couleur, vous pouvez arrêter au début de votre tour.
 ui-first-empat_satu-3 = À chaque tour, touchez le talon ou la dernière défausse pour prendre une carte, puis une des vôtres pour la défausser.

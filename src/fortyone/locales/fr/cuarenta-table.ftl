@@ -70,7 +70,20 @@ cuarenta-table-counted = { $who } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-cuarenta-table-ends = La donne est finie. { $cards }
+cuarenta-table-ends = La donne est finie
+cuarenta-table-why = { $why ->
+    [under] moins de 20
+    [never] les cartes prises ne comptent jamais
+    [stop] rien pour les cartes à partir de { $score } points
+    [neither] 20 partout : rien pour personne
+    [others] 20 partout : seul l’autre camp marque
+    [twenty] 6 pour 20
+   *[more] 6 pour 20, et { $points } pour { $over } de plus
+  }
+cuarenta-table-of-which = { $why }, dont { $count } { $count ->
+    [one] compte
+   *[other] comptent
+  }
 cuarenta-table-chica = { $zapateria ->
     [yes] Zapatería ! La chica et la mesa vont à { $who }
    *[no] La chica va à { $who } : { $chicas }

@@ -200,7 +200,10 @@ ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.
 ui-undo-withdraw = Biarkan saja
 ui-undo-no = Langkah Anda tetap: tidak semua setuju menariknya kembali.
 ui-leave = Tinggalkan kursi saya
-ui-deal-over = Pembagian selesai
+ui-deal-over = { $game ->
+    [dice41] Ronde selesai
+   *[other] Pembagian selesai
+  }
 ui-go-on = Lanjut
 ui-first-time = Dalam tiga kalimat
 ui-keys = Tombol
@@ -344,6 +347,7 @@ ui-empat_satu-pile-of = Ambil { $card } dari buangan
 ui-empat_satu-top = buangan terakhir: { $card }
 ui-empat_satu-no-pile = belum ada buangan
 ui-empat_satu-showed = Memperlihatkan
+ui-empat_satu-highest = tertinggi
 ui-first-empat_satu-1 = Anda memegang empat kartu. Kartu jenis terbaik menambah nilai, semua yang lain mengurangi: As 11; King, Queen, dan Jack 10.
 ui-first-empat_satu-2 = Yang terbaik menang, yang terburuk kalah. Dengan empat kartu sejenis Anda boleh menutup ronde di awal giliran.
 ui-first-empat_satu-3 = Tiap giliran, ketuk dek atau buangan terakhir untuk mengambil kartu, lalu ketuk kartu Anda untuk membuangnya.

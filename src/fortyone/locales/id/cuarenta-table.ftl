@@ -58,7 +58,17 @@ cuarenta-table-misdeal = { $you ->
   }
 cuarenta-table-leftovers = Sisa meja untuk { $who }: { $count } kartu
 cuarenta-table-counted = { $who }: { $count } kartu
-cuarenta-table-ends = Pembagian selesai. { $cards }
+cuarenta-table-ends = Pembagian selesai
+cuarenta-table-why = { $why ->
+    [under] kurang dari 20
+    [never] kartu yang diambil tidak pernah bernilai
+    [stop] mulai { $score } nilai kartu tidak dihitung
+    [neither] masing-masing 20: tidak ada yang dapat nilai
+    [others] masing-masing 20: hanya pihak lain yang dapat nilai
+    [twenty] 6 untuk 20
+   *[more] 6 untuk 20, dan { $points } untuk { $over } lagi
+  }
+cuarenta-table-of-which = { $why }, yang dihitung { $count }
 cuarenta-table-chica = { $zapateria ->
     [yes] Zapatería! Chica dan mesa untuk { $who }
    *[no] Chica untuk { $who }: { $chicas }

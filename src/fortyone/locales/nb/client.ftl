@@ -203,7 +203,10 @@ ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.
 ui-undo-withdraw = La det stå
 ui-undo-no = Trekket ditt blir stående: ikke alle er enige i å ta det tilbake.
 ui-leave = Forlat plassen min
-ui-deal-over = Given er slutt
+ui-deal-over = { $game ->
+    [dice41] Runden er slutt
+   *[other] Given er slutt
+  }
 ui-go-on = Videre
 ui-first-time = I tre setninger
 ui-keys = Taster
@@ -361,6 +364,7 @@ ui-empat_satu-pile-of = Ta { $card } fra kastebunken
 ui-empat_satu-top = sist kastet: { $card }
 ui-empat_satu-no-pile = ingenting kastet ennå
 ui-empat_satu-showed = Viste
+ui-empat_satu-highest = høyest
 ui-first-empat_satu-1 = Du har fire kort. Kort i din beste farge teller for deg, alle andre mot deg: ess 11, konge, dame og knekt 10.
 ui-first-empat_satu-2 = Den beste hånden vinner, den dårligste taper. Med fire kort i samme farge kan du stoppe omgangen når turen din begynner.
 ui-first-empat_satu-3 = I din tur: trykk på trekkbunken eller det siste kastede kortet for å ta et kort, og så på et av dine egne for å kaste det.

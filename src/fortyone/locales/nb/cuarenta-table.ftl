@@ -70,7 +70,17 @@ cuarenta-table-counted = { $who }: { $count ->
     [one] 1 kort
    *[other] { $count } kort
   }
-cuarenta-table-ends = Given er slutt. { $cards }
+cuarenta-table-ends = Given er slutt
+cuarenta-table-why = { $why ->
+    [under] færre enn 20
+    [never] tatte kort gir aldri poeng
+    [stop] fra { $score } poeng gir kort ingenting
+    [neither] 20 hver: ingen får noe
+    [others] 20 hver: bare det andre laget får poeng
+    [twenty] 6 for 20
+   *[more] 6 for 20, og { $points } for { $over } til
+  }
+cuarenta-table-of-which = { $why }, og { $count } av dem teller
 cuarenta-table-chica = { $zapateria ->
     [yes] Zapatería! Chicaen og mesaen går til { $who }
    *[no] Chicaen går til { $who }: { $chicas }

@@ -70,7 +70,17 @@ cuarenta-table-counted = { $who }: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }
-cuarenta-table-ends = Сдача окончена. { $cards }
+cuarenta-table-ends = Сдача окончена
+cuarenta-table-why = { $why ->
+    [under] меньше 20
+    [never] за взятые карты очков не дают
+    [stop] при счёте от { $score } карты ничего не дают
+    [neither] поровну по 20: никому ничего
+    [others] поровну по 20: очки только другой стороне
+    [twenty] 6 за 20
+   *[more] 6 за 20 и { $points } за ещё { $over }
+  }
+cuarenta-table-of-which = { $why }, из них засчитано { $count }
 cuarenta-table-chica = { $zapateria ->
     [yes] Сапатерия! И чика, и меса — { $who }
    *[no] Чика — { $who }: { $chicas }
