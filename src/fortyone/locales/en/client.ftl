@@ -109,9 +109,12 @@ ui-full = Every seat is taken. { $watch ->
 ui-rules-here = Rules of this table
 ui-all-rules = All rules
 ui-changed = changed
-ui-fair = A fair shuffle
+ui-fair = { $game ->
+    [dice41] Fair throws
+   *[other] A fair shuffle
+  }
 ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
-ui-fair-fixed = The chance of this match was fixed before its first card; this is its fingerprint. After the match everyone can check it.
+ui-fair-fixed = The chance of this match was fixed before it began; this is its fingerprint. After the match everyone can check it.
 ui-fair-log = The chance of this match was fixed before it began: { $seal }…
 ui-fair-by = Letters were added by { $names }.
 ui-fair-kept = This browser was given this fingerprint before the match began.
@@ -203,6 +206,8 @@ ui-undo-waits = You have asked to take your last move back.
 ui-undo-withdraw = Let it stand
 ui-undo-no = Your move stays: not everybody agrees to take it back.
 ui-leave = Leave my seat
+ui-leave-says = A bot will play on for you. You can take your seat back while the match lasts.
+ui-stay = Stay
 ui-deal-over = { $game ->
     [dice41] The round is over
    *[other] The deal is over
@@ -227,7 +232,10 @@ ui-wins = { $count ->
 ui-draw = Nobody has won
 ui-again = Play again
 ui-replay = Replay
-ui-check-fair = Check the shuffles
+ui-check-fair = { $game ->
+    [dice41] Check the throws
+   *[other] Check the shuffles
+  }
 ui-record = Record
 ui-results = Earlier matches
 ui-won = won
@@ -239,9 +247,9 @@ ui-replay-of = Replay: { $game }
 ui-replay-says = Open the record of a match, and see it again move by move.
 ui-open-file = Open a file
 ui-to-start = To the beginning
-ui-back = Back
-ui-run = Let it run
-ui-forward = Forward
+ui-back = One move back
+ui-run = Play it back
+ui-forward = One move on
 ui-to-end = To the end
 ui-step = Step
 ui-eyes = Seen by

@@ -109,9 +109,12 @@ ui-full = Todos los asientos están ocupados. { $watch ->
 ui-rules-here = Reglas de esta mesa
 ui-all-rules = Todas las reglas
 ui-changed = cambiada
-ui-fair = Barajado limpio
+ui-fair = { $game ->
+    [dice41] Lanzamientos limpios
+   *[other] Barajado limpio
+  }
 ui-fair-says = El azar de esta partida ya está fijado; esta es su huella. Después de la partida cualquiera puede comprobarlo. Añade unas letras tuyas, y nadie habrá podido elegirlo.
-ui-fair-fixed = El azar de esta partida quedó fijado antes de la primera carta; esta es su huella. Después de la partida cualquiera puede comprobarlo.
+ui-fair-fixed = El azar de esta partida quedó fijado antes de que empezara; esta es su huella. Después de la partida cualquiera puede comprobarlo.
 ui-fair-log = El azar de esta partida quedó fijado antes de empezar: { $seal }…
 ui-fair-by = Añadieron letras: { $names }.
 ui-fair-kept = Este navegador recibió esta huella antes de empezar la partida.
@@ -203,6 +206,8 @@ ui-undo-waits = Has pedido deshacer tu última jugada.
 ui-undo-withdraw = Dejarla como está
 ui-undo-no = Tu jugada queda: no todos están de acuerdo en deshacerla.
 ui-leave = Dejar mi puesto
+ui-leave-says = Un bot seguirá por ti. Puedes recuperar tu puesto mientras dure la partida.
+ui-stay = Quedarme
 ui-deal-over = { $game ->
     [dice41] Acabó la ronda
    *[other] Acabó el reparto
@@ -227,7 +232,10 @@ ui-wins = { $count ->
 ui-draw = No ha ganado nadie
 ui-again = Jugar otra vez
 ui-replay = Repetición
-ui-check-fair = Comprobar el barajado
+ui-check-fair = { $game ->
+    [dice41] Comprobar los lanzamientos
+   *[other] Comprobar el barajado
+  }
 ui-record = Registro
 ui-results = Partidas anteriores
 ui-won = ganó
@@ -239,9 +247,9 @@ ui-replay-of = Repetición: { $game }
 ui-replay-says = Abre una partida guardada y mírala otra vez, jugada por jugada.
 ui-open-file = Abrir un archivo
 ui-to-start = Al comienzo
-ui-back = Atrás
-ui-run = Dejar correr
-ui-forward = Adelante
+ui-back = Una jugada atrás
+ui-run = Reproducir
+ui-forward = Una jugada adelante
 ui-to-end = Al final
 ui-step = Paso
 ui-eyes = Visto por

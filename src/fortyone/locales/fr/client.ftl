@@ -109,9 +109,12 @@ ui-full = Toutes les places sont prises. { $watch ->
 ui-rules-here = Règles de cette table
 ui-all-rules = Toutes les règles
 ui-changed = modifié
-ui-fair = Une donne honnête
+ui-fair = { $game ->
+    [dice41] Des lancers honnêtes
+   *[other] Une donne honnête
+  }
 ui-fair-says = Le hasard de cette partie est déjà fixé ; voici son empreinte. Après la partie, chacun peut la vérifier. Ajoutez quelques lettres, et personne ne peut l’avoir choisi.
-ui-fair-fixed = Le hasard de cette partie était fixé avant la première carte ; voici son empreinte. Après la partie, chacun peut la vérifier.
+ui-fair-fixed = Le hasard de cette partie était fixé avant son début ; voici son empreinte. Après la partie, chacun peut la vérifier.
 ui-fair-log = Le hasard de cette partie était fixé avant son début : { $seal }…
 ui-fair-by = Des lettres ont été ajoutées par { $names }.
 ui-fair-kept = Ce navigateur avait reçu cette empreinte avant le début de la partie.
@@ -203,6 +206,8 @@ ui-undo-waits = Vous avez demandé à reprendre votre dernier coup.
 ui-undo-withdraw = Le laisser
 ui-undo-no = Votre coup reste : tous ne sont pas d’accord pour le reprendre.
 ui-leave = Quitter ma place
+ui-leave-says = Un robot jouera à votre place. Vous pouvez la reprendre tant que la partie dure.
+ui-stay = Rester
 ui-deal-over = { $game ->
     [dice41] La manche est finie
    *[other] La donne est finie
@@ -227,7 +232,10 @@ ui-wins = { $count ->
 ui-draw = Personne n’a gagné
 ui-again = Rejouer
 ui-replay = Revoir la partie
-ui-check-fair = Vérifier les donnes
+ui-check-fair = { $game ->
+    [dice41] Vérifier les lancers
+   *[other] Vérifier les donnes
+  }
 ui-record = Feuille de partie
 ui-results = Parties précédentes
 ui-won = a gagné
@@ -239,9 +247,9 @@ ui-replay-of = Revoir : { $game }
 ui-replay-says = Ouvrez la feuille d’une partie et revoyez-la coup par coup.
 ui-open-file = Ouvrir un fichier
 ui-to-start = Au début
-ui-back = En arrière
+ui-back = Un coup en arrière
 ui-run = Laisser défiler
-ui-forward = En avant
+ui-forward = Un coup en avant
 ui-to-end = À la fin
 ui-step = Étape
 ui-eyes = Vu par

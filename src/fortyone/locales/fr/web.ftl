@@ -41,6 +41,13 @@ web-bot = { $seat ->
     [10] Kira
    *[11] Leo
   }
+web-guest = { $card ->
+    [0] As
+    [1] Valet
+    [2] Dame
+    [3] Roi
+   *[4] Joker
+  } { $number }
 web-no-storage = cela n’a pas pu être conservé, et n’a donc pas été fait : veuillez réessayer
 web-no-table-broken = le journal de cette table ne peut plus être joué selon les règles actuelles
 web-no-table-unknown = cette table n’existe pas

@@ -109,9 +109,12 @@ ui-full = Semua kursi sudah terisi. { $watch ->
 ui-rules-here = Aturan meja ini
 ui-all-rules = Semua aturan
 ui-changed = diubah
-ui-fair = Kocokan jujur
+ui-fair = { $game ->
+    [dice41] Lemparan jujur
+   *[other] Kocokan jujur
+  }
 ui-fair-says = Nasib pertandingan ini sudah ditetapkan; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya. Tambahkan beberapa huruf Anda sendiri, maka tak seorang pun bisa memilihnya.
-ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum kartu pertama; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
+ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum dimulai; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
 ui-fair-log = Nasib pertandingan ini sudah ditetapkan sebelum dimulai: { $seal }…
 ui-fair-by = Huruf ditambahkan oleh { $names }.
 ui-fair-kept = Peramban ini menerima sidik jari ini sebelum pertandingan dimulai.
@@ -200,6 +203,8 @@ ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.
 ui-undo-withdraw = Biarkan saja
 ui-undo-no = Langkah Anda tetap: tidak semua setuju menariknya kembali.
 ui-leave = Tinggalkan kursi saya
+ui-leave-says = Bot akan meneruskan untuk Anda. Anda bisa mengambil kursi kembali selama pertandingan berlangsung.
+ui-stay = Tetap di sini
 ui-deal-over = { $game ->
     [dice41] Ronde selesai
    *[other] Pembagian selesai
@@ -223,7 +228,10 @@ ui-wins = { $count ->
 ui-draw = Tidak ada yang menang
 ui-again = Main lagi
 ui-replay = Putar ulang
-ui-check-fair = Periksa kocokan
+ui-check-fair = { $game ->
+    [dice41] Periksa lemparan
+   *[other] Periksa kocokan
+  }
 ui-record = Rekaman
 ui-results = Pertandingan sebelumnya
 ui-won = menang
@@ -235,9 +243,9 @@ ui-replay-of = Putar ulang: { $game }
 ui-replay-says = Buka rekaman pertandingan, dan lihat lagi langkah demi langkah.
 ui-open-file = Buka berkas
 ui-to-start = Ke awal
-ui-back = Mundur
-ui-run = Jalankan
-ui-forward = Maju
+ui-back = Mundur satu langkah
+ui-run = Putar
+ui-forward = Maju satu langkah
 ui-to-end = Ke akhir
 ui-step = Langkah
 ui-eyes = Dilihat oleh

@@ -109,9 +109,12 @@ ui-full = Alle plassene er tatt. { $watch ->
 ui-rules-here = Reglene ved dette bordet
 ui-all-rules = Alle regler
 ui-changed = endret
-ui-fair = Ærlig stokking
+ui-fair = { $game ->
+    [dice41] Ærlige kast
+   *[other] Ærlig stokking
+  }
 ui-fair-says = Tilfeldet i dette partiet er alt bestemt; dette er fingeravtrykket. Etter partiet kan alle kontrollere det. Legg til noen bokstaver selv, så kan ingen ha valgt det.
-ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det første kortet; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
+ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det begynte; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
 ui-fair-log = Tilfeldet i dette partiet var bestemt før det begynte: { $seal }…
 ui-fair-by = Bokstaver ble lagt til av { $names }.
 ui-fair-kept = Denne nettleseren fikk dette fingeravtrykket før partiet begynte.
@@ -203,6 +206,8 @@ ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.
 ui-undo-withdraw = La det stå
 ui-undo-no = Trekket ditt blir stående: ikke alle er enige i å ta det tilbake.
 ui-leave = Forlat plassen min
+ui-leave-says = En robot spiller videre for deg. Du kan ta plassen tilbake så lenge partiet varer.
+ui-stay = Bli
 ui-deal-over = { $game ->
     [dice41] Runden er slutt
    *[other] Given er slutt
@@ -227,7 +232,10 @@ ui-wins = { $count ->
 ui-draw = Ingen har vunnet
 ui-again = Spill igjen
 ui-replay = Se om igjen
-ui-check-fair = Kontroller stokkingen
+ui-check-fair = { $game ->
+    [dice41] Kontroller kastene
+   *[other] Kontroller stokkingen
+  }
 ui-record = Referat
 ui-results = Tidligere partier
 ui-won = vant
@@ -239,9 +247,9 @@ ui-replay-of = Om igjen: { $game }
 ui-replay-says = Åpne referatet av et parti, og se det om igjen trekk for trekk.
 ui-open-file = Åpne en fil
 ui-to-start = Til begynnelsen
-ui-back = Tilbake
-ui-run = La det gå
-ui-forward = Framover
+ui-back = Ett trekk tilbake
+ui-run = Spill av
+ui-forward = Ett trekk fram
 ui-to-end = Til slutten
 ui-step = Steg
 ui-eyes = Sett av
