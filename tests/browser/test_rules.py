@@ -74,7 +74,10 @@ def test_clauses_say_what_holds_at_this_table(sit: Sit) -> None:
     clause.wait_for()
     assert "exactement 30" in clause.inner_text()
     assert "40" not in clause.inner_text()
-    assert "au-delà du but" in clause.locator(".here").inner_text()
+    assert "au-delà du but\u2069\u202f: gagne" in clause.locator(".here").inner_text()
+    assert page.locator("thead .here").inner_text() == "À cette table"
+    assert "30" in page.locator("tbody td.here").all_inner_texts()
+    assert "40" not in page.locator("p.preset").inner_text()
     assert "Ne se joue pas ici" in page.locator("[id='C-30']").inner_text()
     assert page.locator("[id='C-1'] .here").count() == 0
 

@@ -18,7 +18,7 @@ CLAUSES = {
         {"38": "caida_only_from", "39": "target-1", "40": "target"},
         lambda o: o.caida_only_from > 0,
     ),
-    "C-19": Follows(("zapateria", "chicas"), {"10": "zapateria"}, lambda o: o.zapateria > 0),
+    "C-19": Follows(("zapateria",), {"10": "zapateria"}, lambda o: o.zapateria > 0),
     "C-20": Follows(("chicas",), {"2": "chicas"}),
     "C-21": Follows(("misdeal_points", "misdeal_rate"), {"10": "misdeal_points"}),
     "C-22": Follows(("max_deals",), played=lambda o: o.max_deals > 0),

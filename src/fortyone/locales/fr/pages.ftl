@@ -41,6 +41,7 @@ ui-no-changes = Rien n’est changé aux règles habituelles de cette forme.
 ui-clauses-number = Chaque règle a un numéro. Quand un coup est refusé, le refus le donne.
 ui-clause-here = Ici :
 ui-clause-off = Ne se joue pas ici.
+ui-colon = { $text } :
 ui-here-values-lebanese = de 1 à 4 leur nombre, 5 donne 10, 6 donne 12, 7 donne 14, 8 donne 16, 9 donne 27, 10 donne 30, 11 donne 33, 12 donne 36, 13 donne 39
 ui-here-values-jawaker = de 1 à 4 leur nombre, 5 donne 10, 6 donne 12, 7 donne 14, 8 donne 16, 9 donne 27, 10 et plus donnent 40 ; pour une place à 30 ou plus, 5 et 6 valent 5 et 6
 ui-here-values-stepped = de 1 à 4 leur nombre, 5 donne 10, 6 donne 12, 7 donne 14, 8 donne 16, 9 donne 27, 10 donne 30, 11 donne 44, 12 donne 48, 13 donne 52
