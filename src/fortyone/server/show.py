@@ -180,11 +180,20 @@ def recent(table: Table, reader: Reader) -> list[Step]:
     # A hidden deck that opens the deal is not in the log; here it is told of.
     first = max(0, len(events) - len(match.state.log) - (not match.game.chance_is_open))
     if not reader.language:
-        return list(bare_steps(match.state, len(events) - first))
+        return _by_bots(table, first, bare_steps(match.state, len(events) - first))
     start = match.start()
     for seat, what in events[:first]:
         start.put(what) if seat == CHANCE else start.apply(what)
-    return list(steps(start, events[first:]))
+    return _by_bots(table, first, steps(start, events[first:]))
+
+
+def _by_bots(table: Table, first: int, taken: Iterable[Step]) -> list[Step]:
+    """Events from the `first` on, with the bots that made them, as they were told when they happened."""
+    found = []
+    for at, step in enumerate(taken, first):
+        move = table.by_bots.get(at)
+        found.append(step._replace(by=move.by, note=move.note) if move else step)
+    return found
 
 
 # the table
