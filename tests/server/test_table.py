@@ -382,3 +382,10 @@ def test_why_another_bot_moved_is_told_to_who_comes_later() -> None:
     assert [step.note for step in show.recent(again, reader)].count("late") == 1
     desk.keep([log.Undone(1)])
     assert not any(step.note for step in show.recent(desk.table, reader))
+
+
+def test_names_that_look_alike_are_told_apart() -> None:
+    """Two may differ in a joiner, which nobody sees between these letters."""
+    joined = "عل\u200cي"
+    assert show.called(["علي", joined, "Rosa"], "ar") == ("علي 1", f"{joined} 2", "Rosa")
+    assert show.called(["basic", "", "basic", ""], "en") == ("Ada", "", "Clara", "")

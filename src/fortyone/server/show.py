@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fortyone.core.chance import CHANCE
+from fortyone.core.match import told_apart
 from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
 from fortyone.core.table import Table as Teller
@@ -153,16 +154,13 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
 def called(names: Sequence[str], language: str) -> tuple[str, ...]:
     """Seats' names in a reader's language, from those of a record, which has a bot's level for a name.
 
-    A bot is called as bots of its seat are; those of one name are numbered.
+    A bot is called as bots of its seat are; those that look alike are numbered.
     """
     told = [
         say(Message("web-bot", {"seat": i}), language) if name in PLAYERS else name
         for i, name in enumerate(names)
     ]
-    return tuple(
-        f"{name} {told[: i + 1].count(name)}" if name and told.count(name) > 1 else name
-        for i, name in enumerate(told)
-    )
+    return told_apart(told)
 
 
 def before(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
