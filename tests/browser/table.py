@@ -182,9 +182,16 @@ def tap(sitter: Sitter) -> None:
     raise AssertionError("no move can be tapped")
 
 
+def cast(page: Page) -> None:
+    """Throw the dice, where they wait to be thrown."""
+    if page.locator("[data-throw]").count():
+        page.locator("[data-throw]").click(timeout=MOMENT)
+
+
 def taps(sitter: Sitter) -> None:
     """Dice, a button, or a card and then what it offers."""
     page = sitter.page
+    cast(page)
     for first in (".stack.may", ".actions .offer:not([disabled])", "button.die:not([disabled])"):
         if page.locator(first).count():
             page.locator(first).first.click(timeout=MOMENT)
@@ -207,6 +214,9 @@ def elsewhere(sitter: Sitter, code: str) -> None:
 
 def press(sitter: Sitter) -> None:
     """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
+    if sitter.page.locator("[data-throw]").count():
+        reach(sitter, "[data-throw]")
+        sitter.page.keyboard.press("Enter")
     wanted = ".held.legal, .actions .offer, .stack.may, button.die"
     if sitter.page.locator(".held.legal").count():
         wanted = ".held"
