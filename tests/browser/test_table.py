@@ -119,7 +119,11 @@ def test_leaving_and_coming_back(sit: Sit) -> None:
     sitter.turn()
     page = sitter.page
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Leave my seat").click()
+    leave = page.get_by_role("button", name="Leave my seat")
+    leave.click()
+    page.get_by_role("button", name="Stay").click()  # asked first: a bot would play on
+    leave.click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Leave my seat").click()
     back = page.get_by_role("button", name="Take my seat back")
     page.locator(".ended").or_(back).first.wait_for()
 
