@@ -168,6 +168,12 @@ ui-card-chosen = { $card }، مختارة: مرة أخرى تلعبها
 ui-card-not-now = { $card }، لا تُلعب الآن
 ui-play-card = العب { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] اللمة السابقة
+    [cuarenta] آخر ما أُخذ
+    [dice41] الرمية السابقة
+   *[other] الدور السابق
+  }
 ui-panels = النقاط والأحداث والمحادثة
 ui-tab-scores = النقاط
 ui-tab-log = الأحداث
@@ -342,7 +348,6 @@ ui-tarneeb41-tricks = اللمات
 ui-tarneeb41-total = الطلبات { $total } من { $required } لازمة
 ui-tarneeb41-throw-in = وبأقل منها تُلغى التوزيعة.
 ui-tarneeb41-trick = اللمة
-ui-tarneeb41-last = اللمة السابقة
 ui-tarneeb41-bid-in-all = المطلوب { $total } من 13 لمة
 ui-tarneeb41-deals = { $deals ->
     [0] لم تنتهِ توزيعة بعد.

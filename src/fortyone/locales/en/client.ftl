@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, chosen: once more plays it
 ui-card-not-now = { $card }, cannot be played now
 ui-play-card = Play { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Last trick
+    [cuarenta] Last capture
+    [dice41] Last throw
+   *[other] Last turn
+  }
 ui-panels = Scores, log and chat
 ui-tab-scores = Scores
 ui-tab-log = Log
@@ -330,7 +336,6 @@ ui-tarneeb41-tricks = Tricks
 ui-tarneeb41-total = { $total } bid of { $required } needed
 ui-tarneeb41-throw-in = With less, the deal is thrown in.
 ui-tarneeb41-trick = The trick
-ui-tarneeb41-last = Last trick
 ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
 ui-tarneeb41-deals = { $deals ->
     [0] No deal is finished yet.

@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, elegida: otra vez la juega
 ui-card-not-now = { $card }, ahora no se puede jugar
 ui-play-card = Jugar { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Última baza
+    [cuarenta] Lo último levantado
+    [dice41] Último lanzamiento
+   *[other] Último turno
+  }
 ui-panels = Puntos, historial y charla
 ui-tab-scores = Puntos
 ui-tab-log = Historial
@@ -330,7 +336,6 @@ ui-tarneeb41-tricks = Bazas
 ui-tarneeb41-total = apostadas { $total } de { $required } necesarias
 ui-tarneeb41-throw-in = Con menos se anula el reparto.
 ui-tarneeb41-trick = La baza
-ui-tarneeb41-last = Última baza
 ui-tarneeb41-bid-in-all = hay { $total } bazas apostadas de 13
 ui-tarneeb41-deals = { $deals ->
     [0] Todavía no ha acabado ningún reparto.

@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, choisie : encore une fois pour la jouer
 ui-card-not-now = { $card }, ne peut pas être jouée maintenant
 ui-play-card = Jouer { $card }
 ui-played = { $name } : { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Dernier pli
+    [cuarenta] Dernière prise
+    [dice41] Dernier lancer
+   *[other] Dernier tour
+  }
 ui-panels = Points, journal et discussion
 ui-tab-scores = Points
 ui-tab-log = Journal
@@ -336,7 +342,6 @@ ui-tarneeb41-tricks = Plis
 ui-tarneeb41-total = { $total } annoncés sur { $required } nécessaires
 ui-tarneeb41-throw-in = À moins, la donne est annulée.
 ui-tarneeb41-trick = Le pli
-ui-tarneeb41-last = Dernier pli
 ui-tarneeb41-bid-in-all = { $total } plis annoncés sur 13
 ui-tarneeb41-deals = { $deals ->
     [0] Aucune donne n’est finie.

@@ -161,6 +161,12 @@ ui-card-chosen = { $card }, terpilih: sekali lagi memainkannya
 ui-card-not-now = { $card }, sekarang tidak bisa dimainkan
 ui-play-card = Mainkan { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Trik terakhir
+    [cuarenta] Pengambilan terakhir
+    [dice41] Lemparan terakhir
+   *[other] Giliran terakhir
+  }
 ui-panels = Nilai, catatan, dan obrolan
 ui-tab-scores = Nilai
 ui-tab-log = Catatan
@@ -320,7 +326,6 @@ ui-tarneeb41-tricks = Trik
 ui-tarneeb41-total = ditawar { $total } dari { $required } yang perlu
 ui-tarneeb41-throw-in = Kalau kurang, pembagian batal.
 ui-tarneeb41-trick = Trik
-ui-tarneeb41-last = Trik terakhir
 ui-tarneeb41-bid-in-all = { $total } dari 13 trik ditawar
 ui-tarneeb41-deals = { $deals ->
     [0] Belum ada pembagian yang selesai.

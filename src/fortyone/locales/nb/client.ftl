@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, valgt: én gang til spiller det
 ui-card-not-now = { $card }, kan ikke spilles nå
 ui-play-card = Spill { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Forrige stikk
+    [cuarenta] Sist tatt
+    [dice41] Forrige kast
+   *[other] Forrige tur
+  }
 ui-panels = Poeng, forløp og prat
 ui-tab-scores = Poeng
 ui-tab-log = Forløp
@@ -330,7 +336,6 @@ ui-tarneeb41-tricks = Stikk
 ui-tarneeb41-total = budt { $total } av { $required } som trengs
 ui-tarneeb41-throw-in = Med mindre kastes given.
 ui-tarneeb41-trick = Stikket
-ui-tarneeb41-last = Forrige stikk
 ui-tarneeb41-bid-in-all = { $total } av 13 stikk er budt
 ui-tarneeb41-deals = { $deals ->
     [0] Ingen giv er ferdig ennå.

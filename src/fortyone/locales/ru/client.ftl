@@ -165,6 +165,12 @@ ui-card-chosen = { $card }, выбрано: ещё раз — и карта сы
 ui-card-not-now = { $card }, сейчас сыграть нельзя
 ui-play-card = Сыграть: { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Прошлая взятка
+    [cuarenta] Что взято последним
+    [dice41] Прошлый бросок
+   *[other] Прошлый ход
+  }
 ui-panels = Счёт, ход игры и разговор
 ui-tab-scores = Счёт
 ui-tab-log = Ход игры
@@ -336,7 +342,6 @@ ui-tarneeb41-tricks = Взятки
 ui-tarneeb41-total = заявлено { $total }, нужно { $required }
 ui-tarneeb41-throw-in = Если меньше, сдача сбрасывается.
 ui-tarneeb41-trick = Взятка
-ui-tarneeb41-last = Прошлая взятка
 ui-tarneeb41-bid-in-all = заявлено взяток: { $total } из 13
 ui-tarneeb41-deals = { $deals ->
     [0] Ещё ни одна сдача не сыграна.
