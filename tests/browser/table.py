@@ -208,8 +208,15 @@ def tap(sitter: Sitter) -> None:
     raise AssertionError("no move can be tapped")
 
 
+def cast(page: Page) -> None:
+    """Throw the dice, where they wait to be thrown."""
+    if page.locator("[data-throw]").count():
+        page.locator("[data-throw]").click(timeout=MOMENT)
+
+
 def taps(sitter: Sitter) -> None:
     """Dice, a button, or a card and then what it offers, where one tap is not enough."""
+    cast(sitter.page)
     first = sitter.page.evaluate(FIRST)
     touch(sitter, first)
     if first == ".held.legal" and sitter.page.locator(".held.chosen").count():
@@ -234,6 +241,9 @@ def elsewhere(sitter: Sitter, code: str) -> None:
 
 def press(sitter: Sitter) -> None:
     """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
+    if sitter.page.locator("[data-throw]").count():
+        reach(sitter, "[data-throw]")
+        sitter.page.keyboard.press("Enter")
     wanted = ".held.legal, .actions .offer, .stack.may, button.die"
     if sitter.page.locator(".held.legal").count():
         wanted = ".held"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.table import SHORT, Sitter
+from tests.browser.table import SHORT, Sitter, cast
 from tests.server.running import Server
 
 LOST = ".lost"
@@ -29,6 +29,7 @@ KEPT = """async () => {
 
 def choose(page: Any) -> Any:
     """The button that plays the first move there is; a card or a die is chosen already."""
+    cast(page)
     offer = page.locator(".stack.may, .actions .offer")
     if not offer.count():
         page.locator(".held.legal, button.die").first.click()

@@ -137,6 +137,7 @@ def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
     assert sitter.moves(code) == 0, "no bid was meant"
     before = sitter.version
     page.keyboard.press("3")
+    page.keyboard.press("Enter")
     sitter.wait(before)
     assert sitter.moves(code) == 1
     # What the key of ? writes on an Arabic keyboard, which Playwright has not.

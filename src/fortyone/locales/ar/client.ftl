@@ -214,9 +214,19 @@ ui-deal-over = { $game ->
 ui-go-on = تابع
 ui-first-time = في ثلاث جمل
 ui-keys = المفاتيح
-ui-keys-arrows = تنقل بين أوراقك
-ui-keys-enter = اختر ورقة؛ ومرة أخرى تلعبها
-ui-keys-digits = الورقة في ذلك الموضع، أو الحجر بذلك الوجه، أو ذلك الطلب
+ui-keys-arrows = { $game ->
+    [dice41] تنقل بين الأحجار
+   *[other] تنقل بين أوراقك
+  }
+ui-keys-enter = { $game ->
+    [dice41] ارمِ؛ اختر حجرًا؛ ومرة أخرى تبقيه
+   *[other] اختر ورقة؛ ومرة أخرى تلعبها
+  }
+ui-keys-digits = { $game ->
+    [dice41] الحجر بذلك الوجه
+    [tarneeb41] الورقة في ذلك الموضع أو ذلك الطلب، ثم Enter. 1 و2 للرقم 12
+   *[other] الورقة في ذلك الموضع
+  }
 ui-keys-escape = لا تختر شيئًا
 ui-keys-help = أظهر هذا أو أخفه
 
@@ -360,6 +370,7 @@ ui-dice41-nothing = لا شيء لتتجاوزه بعد
 ui-dice41-die = { $face }
 ui-dice41-tap = المس الحجر الذي تُبقيه
 ui-dice41-tap-more = المس الأحجار التي تُبقيها
+ui-dice41-throw = ارمِ الأحجار
 ui-dice41-keep = أبقِ { $dice } وارمِ
 ui-dice41-keep-last = أبقِ { $dice }
 ui-first-dice41-1 = ترمي ستة أحجار، وبعد كل رمية تضع واحدًا جانبًا (وفي Midnight واحدًا أو أكثر) حتى توضع الستة كلها.

@@ -210,9 +210,19 @@ ui-deal-over = { $game ->
 ui-go-on = Go on
 ui-first-time = In three sentences
 ui-keys = Keys
-ui-keys-arrows = go along your cards
-ui-keys-enter = choose a card; once more plays it
-ui-keys-digits = the card in that place, the die with that face, or that bid
+ui-keys-arrows = { $game ->
+    [dice41] go along the dice
+   *[other] go along your cards
+  }
+ui-keys-enter = { $game ->
+    [dice41] throw; choose a die; once more keeps it
+   *[other] choose a card; once more plays it
+  }
+ui-keys-digits = { $game ->
+    [dice41] the die with that face
+    [tarneeb41] the card in that place, or that bid; then Enter. 1 and 2 for 12
+   *[other] the card in that place
+  }
 ui-keys-escape = choose nothing
 ui-keys-help = show or hide this
 
@@ -341,6 +351,7 @@ ui-dice41-nothing = nothing to beat yet
 ui-dice41-die = { $face }
 ui-dice41-tap = Tap the die to keep
 ui-dice41-tap-more = Tap the dice to keep
+ui-dice41-throw = Throw the dice
 ui-dice41-keep = Keep { $dice } and throw
 ui-dice41-keep-last = Keep { $dice }
 ui-first-dice41-1 = You throw six dice, and after each throw set one aside (in Midnight: one or more) until all six are kept.

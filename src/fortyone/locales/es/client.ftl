@@ -210,9 +210,19 @@ ui-deal-over = { $game ->
 ui-go-on = Seguir
 ui-first-time = En tres frases
 ui-keys = Teclas
-ui-keys-arrows = recorrer tus cartas
-ui-keys-enter = elegir una carta; otra vez la juega
-ui-keys-digits = la carta de ese lugar, el dado con esa cara, o esa apuesta
+ui-keys-arrows = { $game ->
+    [dice41] recorrer los dados
+   *[other] recorrer tus cartas
+  }
+ui-keys-enter = { $game ->
+    [dice41] lanzar; elegir un dado; otra vez lo aparta
+   *[other] elegir una carta; otra vez la juega
+  }
+ui-keys-digits = { $game ->
+    [dice41] el dado con esa cara
+    [tarneeb41] la carta de ese lugar, o esa apuesta; luego Enter. 1 y 2 para 12
+   *[other] la carta de ese lugar
+  }
 ui-keys-escape = no elegir nada
 ui-keys-help = mostrar u ocultar esto
 
@@ -341,6 +351,7 @@ ui-dice41-nothing = todavía no hay nada que superar
 ui-dice41-die = { $face }
 ui-dice41-tap = Toca el dado que quieres apartar
 ui-dice41-tap-more = Toca los dados que quieres apartar
+ui-dice41-throw = Lanzar los dados
 ui-dice41-keep = Apartar { $dice } y lanzar
 ui-dice41-keep-last = Apartar { $dice }
 ui-first-dice41-1 = Lanzas seis dados, y tras cada lanzamiento apartas uno (en Midnight, uno o más) hasta apartar los seis.

@@ -210,9 +210,19 @@ ui-deal-over = { $game ->
 ui-go-on = Continuer
 ui-first-time = En trois phrases
 ui-keys = Touches
-ui-keys-arrows = aller d’une carte à l’autre
-ui-keys-enter = choisir une carte ; encore une fois la joue
-ui-keys-digits = la carte à cette place, le dé de ce chiffre ou cette annonce
+ui-keys-arrows = { $game ->
+    [dice41] aller d’un dé à l’autre
+   *[other] aller d’une carte à l’autre
+  }
+ui-keys-enter = { $game ->
+    [dice41] lancer ; choisir un dé ; encore une fois le garde
+   *[other] choisir une carte ; encore une fois la joue
+  }
+ui-keys-digits = { $game ->
+    [dice41] le dé de ce chiffre
+    [tarneeb41] la carte à cette place ou cette annonce, puis Entrée. 1 et 2 pour 12
+   *[other] la carte à cette place
+  }
 ui-keys-escape = ne rien choisir
 ui-keys-help = montrer ou cacher ceci
 
@@ -341,6 +351,7 @@ ui-dice41-nothing = rien à battre encore
 ui-dice41-die = { $face }
 ui-dice41-tap = Touchez le dé à garder
 ui-dice41-tap-more = Touchez les dés à garder
+ui-dice41-throw = Lancer les dés
 ui-dice41-keep = Garder { $dice } et lancer
 ui-dice41-keep-last = Garder { $dice }
 ui-first-dice41-1 = Vous lancez six dés et, après chaque lancer, en mettez un de côté (à Midnight : un ou plusieurs) jusqu’à les garder tous.

@@ -207,9 +207,19 @@ ui-deal-over = { $game ->
 ui-go-on = Lanjut
 ui-first-time = Dalam tiga kalimat
 ui-keys = Tombol
-ui-keys-arrows = menyusuri kartu Anda
-ui-keys-enter = pilih kartu; sekali lagi memainkannya
-ui-keys-digits = kartu di tempat itu, dadu bermata itu, atau tawaran itu
+ui-keys-arrows = { $game ->
+    [dice41] menyusuri dadu
+   *[other] menyusuri kartu Anda
+  }
+ui-keys-enter = { $game ->
+    [dice41] lempar; pilih dadu; sekali lagi menyisihkannya
+   *[other] pilih kartu; sekali lagi memainkannya
+  }
+ui-keys-digits = { $game ->
+    [dice41] dadu bermata itu
+    [tarneeb41] kartu di tempat itu, atau tawaran itu; lalu Enter. 1 dan 2 untuk 12
+   *[other] kartu di tempat itu
+  }
 ui-keys-escape = tidak memilih apa-apa
 ui-keys-help = tampilkan atau sembunyikan ini
 
@@ -327,6 +337,7 @@ ui-dice41-nothing = belum ada yang harus dikalahkan
 ui-dice41-die = { $face }
 ui-dice41-tap = Ketuk dadu yang disisihkan
 ui-dice41-tap-more = Ketuk dadu-dadu yang disisihkan
+ui-dice41-throw = Lempar dadu
 ui-dice41-keep = Sisihkan { $dice } dan lempar
 ui-dice41-keep-last = Sisihkan { $dice }
 ui-first-dice41-1 = Anda melempar enam dadu, dan setelah tiap lemparan menyisihkan satu (di Midnight satu atau lebih) sampai keenamnya disisihkan.

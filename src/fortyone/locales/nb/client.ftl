@@ -210,9 +210,19 @@ ui-deal-over = { $game ->
 ui-go-on = Videre
 ui-first-time = I tre setninger
 ui-keys = Taster
-ui-keys-arrows = gå langs kortene dine
-ui-keys-enter = velg et kort; én gang til spiller det
-ui-keys-digits = kortet på den plassen, terningen med de øynene, eller det budet
+ui-keys-arrows = { $game ->
+    [dice41] gå langs terningene
+   *[other] gå langs kortene dine
+  }
+ui-keys-enter = { $game ->
+    [dice41] kast; velg en terning; én gang til beholder den
+   *[other] velg et kort; én gang til spiller det
+  }
+ui-keys-digits = { $game ->
+    [dice41] terningen med de øynene
+    [tarneeb41] kortet på den plassen, eller det budet; så Enter. 1 og 2 for 12
+   *[other] kortet på den plassen
+  }
 ui-keys-escape = velg ingenting
 ui-keys-help = vis eller skjul dette
 
@@ -341,6 +351,7 @@ ui-dice41-nothing = ingenting å slå ennå
 ui-dice41-die = { $face }
 ui-dice41-tap = Trykk på terningen du vil beholde
 ui-dice41-tap-more = Trykk på terningene du vil beholde
+ui-dice41-throw = Kast terningene
 ui-dice41-keep = Behold { $dice } og kast
 ui-dice41-keep-last = Behold { $dice }
 ui-first-dice41-1 = Du kaster seks terninger, og etter hvert kast setter du én til side (i Midnight én eller flere) til alle seks er til side.
