@@ -36,7 +36,7 @@ OFFER = ".actions .offer:not([disabled])"
 DIE = "button.die:not([disabled])"
 # What a finger goes to first.
 FIRST = f"""() => [".stack.may", "{OFFER}", "{DIE}"]
-    .find((wanted) => document.querySelector(wanted)) ?? ".held.legal""""
+    .find((wanted) => document.querySelector(wanted)) ?? ".held.legal" """
 # A card's picture has its index in two corners; its name says the card in words.
 SPARED = '{"label-content-name-mismatch": {enabled: false}}'
 TROUBLES = """async (rules) => {
