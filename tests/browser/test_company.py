@@ -147,7 +147,7 @@ def play(sitter: Sitter) -> None:
 
 
 def test_who_is_away_does_not_think(sit: Sit) -> None:
-    _, (host, guest) = sit_down(sit, "cuarenta", 2, seats=2)
+    _, (host, guest) = sit_down(sit, "cuarenta", 2, {"seats": 2})
     guest.page.goto("about:blank")
     guest.forgive("localStorage")
     host.page.locator(".tag", has_text="away").wait_for()
