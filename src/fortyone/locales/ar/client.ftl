@@ -168,6 +168,12 @@ ui-card-chosen = { $card }، مختارة: مرة أخرى تلعبها
 ui-card-not-now = { $card }، لا تُلعب الآن
 ui-play-card = العب { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] اللمة السابقة
+    [cuarenta] آخر ما أُخذ
+    [dice41] الرمية السابقة
+   *[other] الدور السابق
+  }
 ui-panels = النقاط والأحداث والمحادثة
 ui-tab-scores = النقاط
 ui-tab-log = الأحداث
@@ -219,9 +225,19 @@ ui-deal-over = { $game ->
 ui-go-on = تابع
 ui-first-time = كيف تُلعب
 ui-keys = المفاتيح
-ui-keys-arrows = تنقل بين أوراقك
-ui-keys-enter = اختر ورقة؛ ومرة أخرى تلعبها
-ui-keys-digits = الورقة في ذلك الموضع، أو الحجر بذلك الوجه، أو ذلك الطلب
+ui-keys-arrows = { $game ->
+    [dice41] تنقل بين الأحجار
+   *[other] تنقل بين أوراقك
+  }
+ui-keys-enter = { $game ->
+    [dice41] ارمِ؛ اختر حجرًا؛ ومرة أخرى تبقيه
+   *[other] اختر ورقة؛ ومرة أخرى تلعبها
+  }
+ui-keys-digits = { $game ->
+    [dice41] الحجر بذلك الوجه
+    [tarneeb41] الورقة في ذلك الموضع أو ذلك الطلب، ثم Enter. 1 و2 للرقم 12
+   *[other] الورقة في ذلك الموضع
+  }
 ui-keys-escape = لا تختر شيئًا
 ui-keys-help = أظهر هذا أو أخفه
 
@@ -332,7 +348,6 @@ ui-tarneeb41-tricks = اللمات
 ui-tarneeb41-total = الطلبات { $total } من { $required } لازمة
 ui-tarneeb41-throw-in = وبأقل منها تُلغى التوزيعة.
 ui-tarneeb41-trick = اللمة
-ui-tarneeb41-last = اللمة السابقة
 ui-tarneeb41-bid-in-all = المطلوب { $total } من 13 لمة
 ui-tarneeb41-deals = { $deals ->
     [0] لم تنتهِ توزيعة بعد.
@@ -371,6 +386,7 @@ ui-dice41-nothing = لا شيء لتتجاوزه بعد
 ui-dice41-die = { $face }
 ui-dice41-tap = المس الحجر الذي تُبقيه
 ui-dice41-tap-more = المس الأحجار التي تُبقيها
+ui-dice41-throw = ارمِ الأحجار
 ui-dice41-keep = أبقِ { $dice } وارمِ
 ui-dice41-keep-last = أبقِ { $dice }
 ui-first-dice41-1 = ترمي ستة أحجار، وبعد كل رمية تضع { $keep ->

@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, chosen: once more plays it
 ui-card-not-now = { $card }, cannot be played now
 ui-play-card = Play { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Last trick
+    [cuarenta] Last capture
+    [dice41] Last throw
+   *[other] Last turn
+  }
 ui-panels = Scores, log and chat
 ui-tab-scores = Scores
 ui-tab-log = Log
@@ -215,9 +221,19 @@ ui-deal-over = { $game ->
 ui-go-on = Go on
 ui-first-time = How it is played
 ui-keys = Keys
-ui-keys-arrows = go along your cards
-ui-keys-enter = choose a card; once more plays it
-ui-keys-digits = the card in that place, the die with that face, or that bid
+ui-keys-arrows = { $game ->
+    [dice41] go along the dice
+   *[other] go along your cards
+  }
+ui-keys-enter = { $game ->
+    [dice41] throw; choose a die; once more keeps it
+   *[other] choose a card; once more plays it
+  }
+ui-keys-digits = { $game ->
+    [dice41] the die with that face
+    [tarneeb41] the card in that place, or that bid; then Enter. 1 and 2 for 12
+   *[other] the card in that place
+  }
 ui-keys-escape = choose nothing
 ui-keys-help = show or hide this
 
@@ -320,7 +336,6 @@ ui-tarneeb41-tricks = Tricks
 ui-tarneeb41-total = { $total } bid of { $required } needed
 ui-tarneeb41-throw-in = With less, the deal is thrown in.
 ui-tarneeb41-trick = The trick
-ui-tarneeb41-last = Last trick
 ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
 ui-tarneeb41-deals = { $deals ->
     [0] No deal is finished yet.
@@ -352,6 +367,7 @@ ui-dice41-nothing = nothing to beat yet
 ui-dice41-die = { $face }
 ui-dice41-tap = Tap the die to keep
 ui-dice41-tap-more = Tap the dice to keep
+ui-dice41-throw = Throw the dice
 ui-dice41-keep = Keep { $dice } and throw
 ui-dice41-keep-last = Keep { $dice }
 ui-first-dice41-1 = You throw six dice, and after each throw set { $keep ->

@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, elegida: otra vez la juega
 ui-card-not-now = { $card }, ahora no se puede jugar
 ui-play-card = Jugar { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Última baza
+    [cuarenta] Lo último levantado
+    [dice41] Último lanzamiento
+   *[other] Último turno
+  }
 ui-panels = Puntos, historial y charla
 ui-tab-scores = Puntos
 ui-tab-log = Historial
@@ -215,9 +221,19 @@ ui-deal-over = { $game ->
 ui-go-on = Seguir
 ui-first-time = Cómo se juega
 ui-keys = Teclas
-ui-keys-arrows = recorrer tus cartas
-ui-keys-enter = elegir una carta; otra vez la juega
-ui-keys-digits = la carta de ese lugar, el dado con esa cara, o esa apuesta
+ui-keys-arrows = { $game ->
+    [dice41] recorrer los dados
+   *[other] recorrer tus cartas
+  }
+ui-keys-enter = { $game ->
+    [dice41] lanzar; elegir un dado; otra vez lo aparta
+   *[other] elegir una carta; otra vez la juega
+  }
+ui-keys-digits = { $game ->
+    [dice41] el dado con esa cara
+    [tarneeb41] la carta de ese lugar, o esa apuesta; luego Enter. 1 y 2 para 12
+   *[other] la carta de ese lugar
+  }
 ui-keys-escape = no elegir nada
 ui-keys-help = mostrar u ocultar esto
 
@@ -320,7 +336,6 @@ ui-tarneeb41-tricks = Bazas
 ui-tarneeb41-total = apostadas { $total } de { $required } necesarias
 ui-tarneeb41-throw-in = Con menos se anula el reparto.
 ui-tarneeb41-trick = La baza
-ui-tarneeb41-last = Última baza
 ui-tarneeb41-bid-in-all = hay { $total } bazas apostadas de 13
 ui-tarneeb41-deals = { $deals ->
     [0] Todavía no ha acabado ningún reparto.
@@ -352,6 +367,7 @@ ui-dice41-nothing = todavía no hay nada que superar
 ui-dice41-die = { $face }
 ui-dice41-tap = Toca el dado que quieres apartar
 ui-dice41-tap-more = Toca los dados que quieres apartar
+ui-dice41-throw = Lanzar los dados
 ui-dice41-keep = Apartar { $dice } y lanzar
 ui-dice41-keep-last = Apartar { $dice }
 ui-first-dice41-1 = Lanzas seis dados, y tras cada lanzamiento apartas { $keep ->

@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, choisie : encore une fois pour la jouer
 ui-card-not-now = { $card }, ne peut pas être jouée maintenant
 ui-play-card = Jouer { $card }
 ui-played = { $name } : { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Dernier pli
+    [cuarenta] Dernière prise
+    [dice41] Dernier lancer
+   *[other] Dernier tour
+  }
 ui-panels = Points, journal et discussion
 ui-tab-scores = Points
 ui-tab-log = Journal
@@ -215,9 +221,25 @@ ui-deal-over = { $game ->
 ui-go-on = Continuer
 ui-first-time = Comment on joue
 ui-keys = Touches
+<<<<<<< HEAD
+ui-keys-arrows = { $game ->
+    [dice41] aller d’un dé à l’autre
+   *[other] aller d’une carte à l’autre
+  }
+ui-keys-enter = { $game ->
+    [dice41] lancer ; choisir un dé ; encore une fois le garde
+   *[other] choisir une carte ; encore une fois la joue
+  }
+ui-keys-digits = { $game ->
+    [dice41] le dé de ce chiffre
+    [tarneeb41] la carte à cette place ou cette annonce, puis Entrée. 1 et 2 pour 12
+   *[other] la carte à cette place
+  }
+=======
 ui-keys-arrows = aller d’une carte à l’autre
 ui-keys-enter = choisir une carte ; encore une fois la joue
 ui-keys-digits = la carte à cette place, le dé de ce chiffre ou cette annonce
+>>>>>>> words
 ui-keys-escape = ne rien choisir
 ui-keys-help = montrer ou cacher ceci
 
@@ -320,7 +342,6 @@ ui-tarneeb41-tricks = Plis
 ui-tarneeb41-total = { $total } annoncés sur { $required } nécessaires
 ui-tarneeb41-throw-in = À moins, la donne est annulée.
 ui-tarneeb41-trick = Le pli
-ui-tarneeb41-last = Dernier pli
 ui-tarneeb41-bid-in-all = { $total } plis annoncés sur 13
 ui-tarneeb41-deals = { $deals ->
     [0] Aucune donne n’est finie.
@@ -352,6 +373,7 @@ ui-dice41-nothing = rien à battre encore
 ui-dice41-die = { $face }
 ui-dice41-tap = Touchez le dé à garder
 ui-dice41-tap-more = Touchez les dés à garder
+ui-dice41-throw = Lancer les dés
 ui-dice41-keep = Garder { $dice } et lancer
 ui-dice41-keep-last = Garder { $dice }
 ui-first-dice41-1 = Vous lancez six dés et, après chaque lancer, en mettez { $keep ->

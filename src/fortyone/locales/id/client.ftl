@@ -161,6 +161,12 @@ ui-card-chosen = { $card }, terpilih: sekali lagi memainkannya
 ui-card-not-now = { $card }, sekarang tidak bisa dimainkan
 ui-play-card = Mainkan { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Trik terakhir
+    [cuarenta] Pengambilan terakhir
+    [dice41] Lemparan terakhir
+   *[other] Giliran terakhir
+  }
 ui-panels = Nilai, catatan, dan obrolan
 ui-tab-scores = Nilai
 ui-tab-log = Catatan
@@ -212,9 +218,19 @@ ui-deal-over = { $game ->
 ui-go-on = Lanjut
 ui-first-time = Cara bermain
 ui-keys = Tombol
-ui-keys-arrows = menyusuri kartu Anda
-ui-keys-enter = pilih kartu; sekali lagi memainkannya
-ui-keys-digits = kartu di tempat itu, dadu bermata itu, atau tawaran itu
+ui-keys-arrows = { $game ->
+    [dice41] menyusuri dadu
+   *[other] menyusuri kartu Anda
+  }
+ui-keys-enter = { $game ->
+    [dice41] lempar; pilih dadu; sekali lagi menyisihkannya
+   *[other] pilih kartu; sekali lagi memainkannya
+  }
+ui-keys-digits = { $game ->
+    [dice41] dadu bermata itu
+    [tarneeb41] kartu di tempat itu, atau tawaran itu; lalu Enter. 1 dan 2 untuk 12
+   *[other] kartu di tempat itu
+  }
 ui-keys-escape = tidak memilih apa-apa
 ui-keys-help = tampilkan atau sembunyikan ini
 
@@ -310,7 +326,6 @@ ui-tarneeb41-tricks = Trik
 ui-tarneeb41-total = ditawar { $total } dari { $required } yang perlu
 ui-tarneeb41-throw-in = Kalau kurang, pembagian batal.
 ui-tarneeb41-trick = Trik
-ui-tarneeb41-last = Trik terakhir
 ui-tarneeb41-bid-in-all = { $total } dari 13 trik ditawar
 ui-tarneeb41-deals = { $deals ->
     [0] Belum ada pembagian yang selesai.
@@ -338,6 +353,7 @@ ui-dice41-nothing = belum ada yang harus dikalahkan
 ui-dice41-die = { $face }
 ui-dice41-tap = Ketuk dadu yang disisihkan
 ui-dice41-tap-more = Ketuk dadu-dadu yang disisihkan
+ui-dice41-throw = Lempar dadu
 ui-dice41-keep = Sisihkan { $dice } dan lempar
 ui-dice41-keep-last = Sisihkan { $dice }
 ui-first-dice41-1 = Anda melempar enam dadu, dan setelah tiap lemparan menyisihkan { $keep ->

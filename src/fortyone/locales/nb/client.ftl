@@ -164,6 +164,12 @@ ui-card-chosen = { $card }, valgt: én gang til spiller det
 ui-card-not-now = { $card }, kan ikke spilles nå
 ui-play-card = Spill { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Forrige stikk
+    [cuarenta] Sist tatt
+    [dice41] Forrige kast
+   *[other] Forrige tur
+  }
 ui-panels = Poeng, forløp og prat
 ui-tab-scores = Poeng
 ui-tab-log = Forløp
@@ -215,9 +221,19 @@ ui-deal-over = { $game ->
 ui-go-on = Videre
 ui-first-time = Slik spilles det
 ui-keys = Taster
-ui-keys-arrows = gå langs kortene dine
-ui-keys-enter = velg et kort; én gang til spiller det
-ui-keys-digits = kortet på den plassen, terningen med de øynene, eller det budet
+ui-keys-arrows = { $game ->
+    [dice41] gå langs terningene
+   *[other] gå langs kortene dine
+  }
+ui-keys-enter = { $game ->
+    [dice41] kast; velg en terning; én gang til beholder den
+   *[other] velg et kort; én gang til spiller det
+  }
+ui-keys-digits = { $game ->
+    [dice41] terningen med de øynene
+    [tarneeb41] kortet på den plassen, eller det budet; så Enter. 1 og 2 for 12
+   *[other] kortet på den plassen
+  }
 ui-keys-escape = velg ingenting
 ui-keys-help = vis eller skjul dette
 
@@ -320,7 +336,6 @@ ui-tarneeb41-tricks = Stikk
 ui-tarneeb41-total = budt { $total } av { $required } som trengs
 ui-tarneeb41-throw-in = Med mindre kastes given.
 ui-tarneeb41-trick = Stikket
-ui-tarneeb41-last = Forrige stikk
 ui-tarneeb41-bid-in-all = { $total } av 13 stikk er budt
 ui-tarneeb41-deals = { $deals ->
     [0] Ingen giv er ferdig ennå.
@@ -352,6 +367,7 @@ ui-dice41-nothing = ingenting å slå ennå
 ui-dice41-die = { $face }
 ui-dice41-tap = Trykk på terningen du vil beholde
 ui-dice41-tap-more = Trykk på terningene du vil beholde
+ui-dice41-throw = Kast terningene
 ui-dice41-keep = Behold { $dice } og kast
 ui-dice41-keep-last = Behold { $dice }
 ui-first-dice41-1 = Du kaster seks terninger, og etter hvert kast setter du { $keep ->

@@ -165,6 +165,12 @@ ui-card-chosen = { $card }, выбрано: ещё раз — и карта сы
 ui-card-not-now = { $card }, сейчас сыграть нельзя
 ui-play-card = Сыграть: { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Прошлая взятка
+    [cuarenta] Что взято последним
+    [dice41] Прошлый бросок
+   *[other] Прошлый ход
+  }
 ui-panels = Счёт, ход игры и разговор
 ui-tab-scores = Счёт
 ui-tab-log = Ход игры
@@ -216,9 +222,19 @@ ui-deal-over = { $game ->
 ui-go-on = Дальше
 ui-first-time = Как играют
 ui-keys = Клавиши
-ui-keys-arrows = идти по картам
-ui-keys-enter = выбрать карту; ещё раз — сыграть
-ui-keys-digits = карта на этом месте, кубик с этим числом или такая заявка
+ui-keys-arrows = { $game ->
+    [dice41] идти по кубикам
+   *[other] идти по картам
+  }
+ui-keys-enter = { $game ->
+    [dice41] бросить; выбрать кубик; ещё раз — отложить
+   *[other] выбрать карту; ещё раз — сыграть
+  }
+ui-keys-digits = { $game ->
+    [dice41] кубик с этим числом
+    [tarneeb41] карта на этом месте или такая заявка, затем Enter. 1 и 2 — это 12
+   *[other] карта на этом месте
+  }
 ui-keys-escape = ничего не выбирать
 ui-keys-help = показать или спрятать это
 
@@ -326,7 +342,6 @@ ui-tarneeb41-tricks = Взятки
 ui-tarneeb41-total = заявлено { $total }, нужно { $required }
 ui-tarneeb41-throw-in = Если меньше, сдача сбрасывается.
 ui-tarneeb41-trick = Взятка
-ui-tarneeb41-last = Прошлая взятка
 ui-tarneeb41-bid-in-all = заявлено взяток: { $total } из 13
 ui-tarneeb41-deals = { $deals ->
     [0] Ещё ни одна сдача не сыграна.
@@ -360,6 +375,7 @@ ui-dice41-nothing = перебивать пока нечего
 ui-dice41-die = { $face }
 ui-dice41-tap = Коснитесь кубика, чтобы отложить
 ui-dice41-tap-more = Коснитесь кубиков, чтобы отложить
+ui-dice41-throw = Бросить кубики
 ui-dice41-keep = Отложить { $dice } и бросить
 ui-dice41-keep-last = Отложить { $dice }
 ui-first-dice41-1 = Вы бросаете шесть кубиков и после каждого броска откладываете { $keep ->
