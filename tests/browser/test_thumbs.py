@@ -16,8 +16,8 @@ SMALL = """(thumb) => {
     const small = [];
     for (const one of document.querySelectorAll(targets)) {
         if (one.matches("input") && one.closest("label")?.contains(one) && one.type !== "text") continue;
-        if (one.matches(".term, p a, td a, li p a, .held") || !one.checkVisibility({visibilityProperty: true})) continue;
-        if (one.closest("[inert]")) continue;
+        if (one.matches(".term, p a, td a, .held") || one.closest("[inert]")) continue;
+        if (!one.checkVisibility({visibilityProperty: true})) continue;
         const {width, height} = one.getBoundingClientRect();
         if (Math.min(width, height) < thumb - 0.5 && width > 1)
             small.push(`${one.tagName} ${one.className} ${one.innerText || one.ariaLabel}: ${width} x ${height}`);
