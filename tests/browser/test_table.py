@@ -104,7 +104,11 @@ def test_leaving_and_coming_back(sit: Sit) -> None:
     sitter.turn()
     page = sitter.page
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Leave my seat").click()
+    leave = page.get_by_role("button", name="Leave my seat")
+    leave.click()
+    page.get_by_role("button", name="Stay").click()  # asked first: a bot would play on
+    leave.click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Leave my seat").click()
     back = page.get_by_role("button", name="Take my seat back")
     page.locator(".ended").or_(back).first.wait_for()
 
@@ -122,6 +126,7 @@ def test_keys_are_for_what_is_open_over_the_table(sit: Sit) -> None:
     assert sitter.moves(code) == 0, "no bid was meant"
     before = sitter.version
     page.keyboard.press("3")
+    page.keyboard.press("Enter")
     sitter.wait(before)
     assert sitter.moves(code) == 1
     # What the key of ? writes on an Arabic keyboard, which Playwright has not.
