@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "$lib/settings.svelte";
 import type { Happening, Told } from "$lib/schema/socket";
+import type { Place } from "$lib/travel";
 import type { AnyView } from "$lib/view";
 
 /** A word beside a seat's name: what is seen, what is read aloud, and how it stands. */
@@ -78,6 +79,8 @@ export interface Face<V extends AnyView = AnyView> {
   held(view: V, seat: number): number | null;
   notes(view: V, seat: number): Note[];
   dealer(view: V): number;
+  /** What a card that has just come into my hand was drawn from; null or untold: it was dealt. */
+  drawnFrom?(view: V): Place;
   /** What is asked of the seat on turn. */
   ask(view: V): string;
   /** The card of my hand that a move plays; null: it plays none. */

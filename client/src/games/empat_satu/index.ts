@@ -61,6 +61,10 @@ export const face: Face<EmpatView> = {
   held: (view, seat) => view.sizes[seat] ?? 0,
   notes,
   dealer: (view) => view.dealer,
+  drawnFrom(view) {
+    const [seat, from] = view.log.at(-1) ?? [-1, ""];
+    return seat === view.seat && (from === "stock" || from === "pile") ? from : null;
+  },
   noise(before, after) {
     if (after.shown !== null && before.shown === null) return "special";
     return cards(after.discards).length < cards(before.discards).length ? "take" : null;
