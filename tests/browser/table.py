@@ -84,13 +84,19 @@ class Sitter:
         )
 
     def set_up(
-        self, game: str, sitting: list[str] | None = None, short: bool = True, **options: Any
+        self,
+        game: str,
+        sitting: list[str] | None = None,
+        short: bool = True,
+        dealer: int | None = None,
+        **options: Any,
     ) -> str:
         """Open a table with the reader's own name, against bots unless told; its code."""
         count, shortened = SHORT[game]
         body = {
             "game": game,
             "options": shortened | options if short else options,
+            "dealer": dealer,
             "seats": sitting or ["me", *["basic"] * (options.get("seats", count) - 1)],
         }
         request = self.page.context.request

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.table import SHORT, Sitter, cast, tap
+from tests.browser.table import SHORT, Sitter, elsewhere, tap
 from tests.browser.test_company import AT_EASE
 from tests.server.running import Server
 
@@ -61,10 +61,9 @@ def reloaded(sitter: Sitter, code: str) -> dict[str, Any] | None:
     return after
 
 
-@pytest.mark.parametrize("game", sorted(SHORT))
-def test_after_every_event(sit: Sit, game: str) -> None:
-    """Everybody is a person here, so that nothing happens unless the test does it."""
-    everyone = [sit() for _ in range(SHORT[game][0])]
+def gathered(sit: Sit, game: str, **more: Any) -> tuple[str, list[Sitter]]:
+    """A match that has begun between people, of whom the first has a page open, settled as told."""
+    everyone = [sit(**more), *(sit() for _ in range(SHORT[game][0] - 1))]
     me, *others = everyone
     me.page.add_init_script(AT_EASE)
     code = me.set_up(game, ["me", *["open"] * len(others)])
@@ -72,21 +71,35 @@ def test_after_every_event(sit: Sit, game: str) -> None:
         other.page.context.request.get(f"{other.url}/api/me")
         other.act(code, "sit", seat=seat)
     me.go(code).act(code, "start")
+    me.page.wait_for_selector(".board")
+    return code, everyone
+
+
+def go_on(everyone: list[Sitter], code: str) -> None:
+    """Let whoever is on turn move, and wait until the first one's page shows it."""
+    me = everyone[0]
+    before = me.version
+    turn = me.state(code)["view"]["turn"]
+    if turn == 0:
+        tap(me)
+    else:
+        elsewhere(everyone[turn], code)
+    me.page.wait_for_selector(f".page:not([data-version='{before}'])")
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_after_every_event(sit: Sit, game: str) -> None:
+    """Everybody is a person here, so that nothing happens unless the test does it."""
+    code, everyone = gathered(sit, game)
+    me = everyone[0]
     movers = set()
     for _ in range(PLIES):
         state = reloaded(me, code)
         assert state is not None
         if state["table"]["phase"] == "over":
             break
-        turn = state["view"]["turn"]
-        movers.add(turn)
-        if turn == 0:
-            cast(me.page)
-            tap(me)
-        else:
-            other = everyone[turn]
-            other.act(code, "play", move=other.state(code)["view"]["legal"][0])
-        me.page.wait_for_selector(f".page:not([data-version='{state['version']}'])")
+        movers.add(state["view"]["turn"])
+        go_on(everyone, code)
     assert movers == set(range(len(everyone)))
 
 
