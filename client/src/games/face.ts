@@ -44,6 +44,8 @@ export interface LastProps<V> extends SeatedProps<V> {
 export interface SheetProps<V> {
   view: V;
   names: string[];
+  /** Whether it stands under a deal that is over: no more than what the deal changed, and `Closing` does not show. */
+  brief?: boolean;
 }
 
 export interface OwnProps<V> extends SeatedProps<V> {

@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = كوارينتا في نصف الوقت: كل تشي�
 ui-about-cuarenta-individual = كوارينتا للاعبين، كلٌّ لنفسه. ترى أوراقًا أكثر، ولا أحد غيرك تلومه.
 ui-minutes = نحو { $minutes } د
 ui-hours = نحو { $hours } س
+ui-minutes-a-deal = نحو { $minutes } د لكل توزيعة
 ui-players-of = عدد اللاعبين: { $count }
 ui-find-table = افتح طاولة
 

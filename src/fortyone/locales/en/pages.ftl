@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Cuarenta in half the time: each chica goes to 20. Eve
 ui-about-cuarenta-individual = Cuarenta for two, each for itself. You see more of the cards, and nobody else is to blame.
 ui-minutes = about { $minutes } min
 ui-hours = about { $hours } h
+ui-minutes-a-deal = about { $minutes } min a deal
 ui-players-of = { $count } players
 ui-find-table = Open a table
 

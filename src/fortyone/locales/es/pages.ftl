@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Cuarenta en la mitad de tiempo: cada chica va a 20. T
 ui-about-cuarenta-individual = Cuarenta para dos, cada uno por su lado. Ves más cartas, y no hay a quién culpar.
 ui-minutes = unos { $minutes } min
 ui-hours = unas { $hours } h
+ui-minutes-a-deal = unos { $minutes } min por reparto
 ui-players-of = { $count } jugadores
 ui-find-table = Abrir una mesa
 

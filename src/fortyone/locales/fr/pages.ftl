@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Le cuarenta en moitié moins de temps : chaque chic
 ui-about-cuarenta-individual = Le cuarenta à deux, chacun pour soi. On voit davantage de cartes, et on ne peut s’en prendre qu’à soi.
 ui-minutes = environ { $minutes } min
 ui-hours = environ { $hours } h
+ui-minutes-a-deal = environ { $minutes } min par donne
 ui-players-of = à { $count }
 ui-find-table = Ouvrir une table
 

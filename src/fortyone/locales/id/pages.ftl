@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Cuarenta dalam separuh waktu: tiap chica sampai 20. S
 ui-about-cuarenta-individual = Cuarenta berdua, masing-masing sendiri. Lebih banyak kartu terlihat, dan tidak ada yang bisa disalahkan.
 ui-minutes = sekitar { $minutes } mnt
 ui-hours = sekitar { $hours } jam
+ui-minutes-a-deal = sekitar { $minutes } mnt per pembagian
 ui-players-of = { $count } pemain
 ui-find-table = Buka meja
 

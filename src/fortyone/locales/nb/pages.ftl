@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Cuarenta på halve tiden: hver chica går til 20. Alt
 ui-about-cuarenta-individual = Cuarenta for to, hver for seg. Du ser flere av kortene, og har ingen andre å skylde på.
 ui-minutes = omtrent { $minutes } min.
 ui-hours = omtrent { $hours } t
+ui-minutes-a-deal = omtrent { $minutes } min. per giv
 ui-players-of = { $count } spillere
 ui-find-table = Åpne et bord
 

@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Куарента вдвое короче: кажда�
 ui-about-cuarenta-individual = Куарента вдвоём, каждый за себя. Карт видно больше, и винить некого.
 ui-minutes = около { $minutes } мин
 ui-hours = около { $hours } ч
+ui-minutes-a-deal = около { $minutes } мин на сдачу
 ui-players-of = игроков: { $count }
 ui-find-table = Открыть стол
 
