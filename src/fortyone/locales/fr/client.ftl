@@ -221,25 +221,19 @@ ui-deal-over = { $game ->
 ui-go-on = Continuer
 ui-first-time = Comment on joue
 ui-keys = Touches
-<<<<<<< HEAD
 ui-keys-arrows = { $game ->
     [dice41] aller d’un dé à l’autre
    *[other] aller d’une carte à l’autre
   }
 ui-keys-enter = { $game ->
-    [dice41] lancer ; choisir un dé ; encore une fois le garde
-   *[other] choisir une carte ; encore une fois la joue
+    [dice41] lancer ; choisir un dé ; encore une fois le garde
+   *[other] choisir une carte ; encore une fois la joue
   }
 ui-keys-digits = { $game ->
     [dice41] le dé de ce chiffre
     [tarneeb41] la carte à cette place ou cette annonce, puis Entrée. 1 et 2 pour 12
    *[other] la carte à cette place
   }
-=======
-ui-keys-arrows = aller d’une carte à l’autre
-ui-keys-enter = choisir une carte ; encore une fois la joue
-ui-keys-digits = la carte à cette place, le dé de ce chiffre ou cette annonce
->>>>>>> words
 ui-keys-escape = ne rien choisir
 ui-keys-help = montrer ou cacher ceci
 
