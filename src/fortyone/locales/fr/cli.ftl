@@ -168,7 +168,7 @@ cli-opt-as_json = Écrire du JSON, et rien d’autre.
 cli-wrong-command = il n’y a pas de commande « { $text } »
 cli-wrong-option = il n’y a pas d’option { $option }{ $near ->
     [none] { "" }
-   *[other] { "\u00A0" }; semblables : { $near }
+   *[other] { "\u202F" }; semblables : { $near }
   }
 cli-wrong-empty = il manque une valeur à { $option }
 cli-wrong-flag = { $option } ne prend pas de valeur

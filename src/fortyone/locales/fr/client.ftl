@@ -226,8 +226,8 @@ ui-keys-arrows = { $game ->
    *[other] aller d’une carte à l’autre
   }
 ui-keys-enter = { $game ->
-    [dice41] lancer ; choisir un dé ; encore une fois le garde
-   *[other] choisir une carte ; encore une fois la joue
+    [dice41] lancer ; choisir un dé ; encore une fois le garde
+   *[other] choisir une carte ; encore une fois la joue
   }
 ui-keys-digits = { $game ->
     [dice41] le dé de ce chiffre
