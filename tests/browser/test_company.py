@@ -146,6 +146,16 @@ def play(sitter: Sitter) -> None:
     sitter.page.wait_for_selector(f".page:not([data-version='{before}'])")
 
 
+def test_who_is_away_does_not_think(sit: Sit) -> None:
+    _, (host, guest) = sit_down(sit, "cuarenta", 2, {"seats": 2})
+    guest.page.goto("about:blank")
+    guest.forgive("localStorage")
+    host.page.locator(".tag", has_text="away").wait_for()
+    if host.page.locator(".page[data-turn=mine]").count():
+        tap(host)
+    host.page.locator(".ask", has_text="is away").wait_for()
+
+
 def test_the_others_may_agree_on_a_bot_for_whoever_is_slow(sit: Sit) -> None:
     _, both = sit_down(sit, "cuarenta", 2, {"seats": 2})
     waiting = next(one for one in both if not one.page.locator(".page[data-turn=mine]").count())

@@ -23,7 +23,7 @@ def test_a_record_is_downloaded_verified_and_replayed(sit: Sit, tmp_path: Path, 
     match = fortyone.read_record(file.read_text())
     assert (match.state.is_over, match.game.name) == (True, game)
 
-    page.get_by_role("link", name="Check the shuffles").click()
+    page.get_by_role("link", name="Check the throws").click()
     page.wait_for_selector(".found .good >> nth=2")
     assert page.locator(".found .bad").count() == 0
 

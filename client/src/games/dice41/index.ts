@@ -3,6 +3,8 @@ import type { DiceView } from "$lib/schema/dice41";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Closing from "./Closing.svelte";
+import { lastThrow } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Own from "./Own.svelte";
 import Scores from "./Scores.svelte";
@@ -40,6 +42,8 @@ export const face: Face<DiceView> = {
   Middle,
   Closing,
   Sheet,
+  Last,
+  past: (_, log) => lastThrow(log),
   Own,
   hand: () => [],
   held: () => null,
