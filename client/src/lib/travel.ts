@@ -76,6 +76,7 @@ export function travel(node: Element, { from, mine = null, nth = 0, of = 1 }: Wa
 export function leave(node: Element, { to }: { to: Place }) {
   const end = moves() ? at(to) : undefined;
   if (!end) return STILL;
+  node.getAnimations().forEach(finish); // it leaves from where it lies, though it has only just come
   const away = far(node, end);
   return {
     duration: TIME,
