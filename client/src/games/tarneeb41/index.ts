@@ -16,19 +16,14 @@ export interface Placed {
 }
 
 /** Whether a deal runs: with its end bids and tricks are cleared, and the leader is the next deal's. */
-export function dealRuns(view: TarneebView): boolean {
-  return view.turn >= 0;
-}
-
-/** Whether bids are due. */
-export function bidding(view: TarneebView): boolean {
-  return dealRuns(view) && view.bids[view.dealer] == null;
+export function dealRuns({ phase }: TarneebView): boolean {
+  return phase === "bid" || phase === "play";
 }
 
 /** The trick that is looked at: the running one, or the last until the next begins. */
 export function trick(view: TarneebView): Placed[] {
   const running = cards(view.trick);
-  if (running.length === 0 && !bidding(view)) return lastOf(view);
+  if (running.length === 0 && view.phase !== "bid") return lastOf(view);
   return placed(running, view.leader);
 }
 
@@ -42,12 +37,10 @@ function placed(shown: readonly string[], leader: number): Placed[] {
 }
 
 /** Green when made, amber while it can be, grey when it cannot. */
-function tone(view: TarneebView, seat: number, bid: number): "good" | "maybe" | "lost" {
-  const taken = view.taken[seat] ?? 0;
-  const left = 13 - sum(view.taken);
-  if (taken >= bid) return "good";
-  return taken + left >= bid ? "maybe" : "lost";
-}
+const TONES = new Map([
+  ["made", "good"],
+  ["open", "maybe"],
+] as const);
 
 function notes(view: TarneebView, seat: number): Note[] {
   const score = view.scores[seat] ?? 0;
@@ -55,18 +48,18 @@ function notes(view: TarneebView, seat: number): Note[] {
   const bid = view.bids[seat];
   if (bid == null) return found;
   const taken = view.taken[seat] ?? 0;
-  if (bidding(view)) {
+  const state = view.standing[seat];
+  if (state == null) {
     const text = t("ui-tarneeb41-bids", { bid });
     return [{ text, label: text, tone: "mark" }, ...found];
   }
-  const state = tone(view, seat, bid);
   const label = t("ui-tarneeb41-bid", { taken, bid, state });
-  const text = `${String(taken)}/${String(bid)}${state === "good" ? " ✓" : ""}`;
-  return [{ text, label, tone: state }, ...found];
+  const text = `${String(taken)}/${String(bid)}${state === "made" ? " ✓" : ""}`;
+  return [{ text, label, tone: TONES.get(state as "made") ?? "lost" }, ...found];
 }
 
 function ask(view: TarneebView): string {
-  if (bidding(view)) {
+  if (view.phase === "bid") {
     const sums = { total: view.counted, required: view.required };
     const low = view.least[view.turn] ?? 1;
     return t("tarneeb41-table-ask-bid", { low, high: view.options.max_bid, ...sums });

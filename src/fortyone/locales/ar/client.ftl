@@ -314,8 +314,8 @@ ui-sound-end = نهاية المباراة
 
 ui-tarneeb41-trump = الطرنيب
 ui-tarneeb41-bid = اللمات { $taken } من { $bid }، { $state ->
-    [good] تحقق
-    [maybe] ما زال ممكنًا
+    [made] تحقق
+    [open] ما زال ممكنًا
    *[lost] لم يتحقق
   }
 ui-tarneeb41-bids = يطلب { $bid }

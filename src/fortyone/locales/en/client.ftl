@@ -302,8 +302,8 @@ ui-sound-end = the end of the match
 
 ui-tarneeb41-trump = trumps
 ui-tarneeb41-bid = { $taken } of { $bid } tricks, { $state ->
-    [good] made
-    [maybe] can still be made
+    [made] made
+    [open] can still be made
    *[lost] missed
   }
 ui-tarneeb41-bids = bids { $bid }

@@ -302,8 +302,8 @@ ui-sound-end = el final de la partida
 
 ui-tarneeb41-trump = triunfo
 ui-tarneeb41-bid = { $taken } de { $bid } bazas, { $state ->
-    [good] cumplido
-    [maybe] todavía posible
+    [made] cumplido
+    [open] todavía posible
    *[lost] fallado
   }
 ui-tarneeb41-bids = apuesta { $bid }

@@ -302,8 +302,8 @@ ui-sound-end = la fin de la partie
 
 ui-tarneeb41-trump = atout
 ui-tarneeb41-bid = { $taken } plis sur { $bid }, { $state ->
-    [good] tenu
-    [maybe] encore possible
+    [made] tenu
+    [open] encore possible
    *[lost] manqué
   }
 ui-tarneeb41-bids = annonce { $bid }

@@ -292,8 +292,8 @@ ui-sound-end = akhir pertandingan
 
 ui-tarneeb41-trump = truf
 ui-tarneeb41-bid = { $taken } dari { $bid } trik, { $state ->
-    [good] tercapai
-    [maybe] masih mungkin
+    [made] tercapai
+    [open] masih mungkin
    *[lost] gagal
   }
 ui-tarneeb41-bids = menawar { $bid }

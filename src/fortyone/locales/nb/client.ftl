@@ -302,8 +302,8 @@ ui-sound-end = partiets slutt
 
 ui-tarneeb41-trump = trumf
 ui-tarneeb41-bid = { $taken } av { $bid } stikk, { $state ->
-    [good] klart
-    [maybe] kan ennå klares
+    [made] klart
+    [open] kan ennå klares
    *[lost] bommet
   }
 ui-tarneeb41-bids = byr { $bid }

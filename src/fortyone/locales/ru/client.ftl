@@ -308,8 +308,8 @@ ui-sound-end = конец партии
 
 ui-tarneeb41-trump = козырь
 ui-tarneeb41-bid = взятки: { $taken } из { $bid }, { $state ->
-    [good] выполнено
-    [maybe] ещё можно выполнить
+    [made] выполнено
+    [open] ещё можно выполнить
    *[lost] не выполнено
   }
 ui-tarneeb41-bids = заявка { $bid }
