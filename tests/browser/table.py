@@ -32,6 +32,7 @@ WAITS_FOR = """(version) => {
     if (page.dataset.phase === "waiting") return "start";
     return page.dataset.turn === "mine" ? "move" : "";
 }"""
+OFFER = ".actions .offer:not([disabled], [aria-disabled=true])"
 # A card's picture has its index in two corners; its name says the card in words.
 SPARED = '{"label-content-name-mismatch": {enabled: false}}'
 TROUBLES = """async (rules) => {
@@ -185,13 +186,13 @@ def tap(sitter: Sitter) -> None:
 def taps(sitter: Sitter) -> None:
     """Dice, a button, or a card and then what it offers."""
     page = sitter.page
-    for first in (".stack.may", ".actions .offer:not([disabled])", "button.die:not([disabled])"):
+    for first in (".stack.may", OFFER, "button.die:not([disabled])"):
         if page.locator(first).count():
             page.locator(first).first.click(timeout=MOMENT)
             break
     else:
         page.locator(".held.legal").first.click(timeout=MOMENT)
-        page.locator(".actions .offer:not([disabled])").first.click(timeout=MOMENT)
+        page.locator(OFFER).first.click(timeout=MOMENT)
     if page.locator("[data-keep]").count():
         page.locator("[data-keep]:not([disabled])").click(timeout=MOMENT)
 
@@ -207,7 +208,7 @@ def elsewhere(sitter: Sitter, code: str) -> None:
 
 def press(sitter: Sitter) -> None:
     """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
-    wanted = ".held.legal, .actions .offer, .stack.may, button.die"
+    wanted = f".held.legal, {OFFER}, .stack.may, button.die"
     if sitter.page.locator(".held.legal").count():
         wanted = ".held"
     reach(sitter, wanted)

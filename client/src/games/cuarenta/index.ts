@@ -60,6 +60,12 @@ export const face: Face<CuarentaView> = {
   Scores,
   Middle,
   Sheet,
+  means: ({ options }) =>
+    t("ui-cuarenta-means", {
+      finish: options.finish,
+      target: options.target,
+      only: options.caida_only_from,
+    }),
   pairs: true,
   rows: 2,
   hand: (view) => ranked(cards(view.hand)),

@@ -36,6 +36,10 @@ export const face: Face<DiceView> = {
   Closing,
   Sheet,
   Own,
+  means({ options: { seats, tickets } }) {
+    const [first = 0, second = 0] = tickets;
+    return t("ui-dice41-means", { seats, first, second });
+  },
   hand: () => [],
   held: () => null,
   notes,

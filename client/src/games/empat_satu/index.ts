@@ -46,6 +46,8 @@ export const face: Face<EmpatView> = {
   Middle,
   Closing,
   Sheet,
+  means: ({ options }) =>
+    t("ui-empat_satu-means", { stop: options.stop_rule, least: options.stop_at }),
   lines: 2,
   hand: (view) => sorted(cards(view.hand)),
   worth: (view) =>

@@ -58,6 +58,13 @@ function notes(view: TarneebView, seat: number): Note[] {
   return [{ text, label, tone: TONES.get(state as "made") ?? "lost" }, ...found];
 }
 
+const BIDS = Array.from({ length: 13 }, (_, i) => String(i + 1));
+
+/** Whose score it is that reaches the target. */
+export function targetOf(options: TarneebView["options"]): string {
+  return options.winners === "seat" ? "alone" : options.target_of;
+}
+
 function ask(view: TarneebView): string {
   if (view.phase === "bid") {
     const sums = { total: view.counted, required: view.required };
@@ -77,6 +84,13 @@ export const face: Face<TarneebView> = {
   Middle,
   Closing,
   Sheet,
+  means: ({ options }) =>
+    t("ui-tarneeb41-means", {
+      of: targetOf(options),
+      partner: options.winners === "pair" ? options.partner : "any",
+      target: options.target,
+      deals: options.max_deals,
+    }),
   pairs: true,
   rows: 2,
   hand: (view) => sorted(cards(view.hand)),
@@ -85,6 +99,7 @@ export const face: Face<TarneebView> = {
   dealer: (view) => view.dealer,
   noise: (before, after) => (sum(after.taken) > sum(before.taken) ? "take" : null),
   ask,
+  row: (view) => (view.phase === "bid" ? BIDS : []),
   cardOf: (move) => (/^\d+$/.test(move) ? null : move),
   offers: (_, moves) =>
     moves
