@@ -1,10 +1,10 @@
 /** How a game stands on the first page: a picture, and its well-known forms. */
+import lengths from "./lengths.json";
+
 export interface Form {
   /** A preset of the game. */
   preset: string;
   seats: number;
-  /** Turns of a match on average, between bots (docs/pages.md). */
-  turns: number;
   cards?: string[];
   dice?: number[];
   /** A number that stands for it. */
@@ -17,13 +17,12 @@ export interface Tile {
   forms: [Form, ...Form[]];
 }
 
-const PERSON = 8; // seconds a person takes for a turn
-const BOT = 1.5; // and a bot
-
-/** How long a match takes one person among bots. */
-export function minutes({ seats, turns }: Form): number {
-  const turn = (PERSON + BOT * (seats - 1)) / seats;
-  return Math.max(1, Math.round((turns * turn) / 60));
+/** How long a match and a deal take one person among bots, in minutes (docs/pages.md); undefined: not measured. */
+export function lasts(
+  game: string,
+  { preset }: Form,
+): { minutes: number; deal: number } | undefined {
+  return lengths.find((row) => row.game === game && row.preset === preset);
 }
 
 const found = import.meta.glob<{ tile: Tile }>("./*/tile.ts", { eager: true });

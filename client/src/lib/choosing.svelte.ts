@@ -79,6 +79,11 @@ export class Choosing {
     this.picked = this.chosen === card ? null : card;
   }
 
+  /** A card is named by its place: it is chosen, and not yet played. */
+  pick(card: string): void {
+    if (!this.ways().mine || !this.refuses(card)) this.picked = card;
+  }
+
   /** A card is dragged onto the table: it is played where that can mean one thing only, else it is chosen. */
   lay(card: string): void {
     if (!this.ways().mine || this.refuses(card) || this.playOnly(card)) return;

@@ -5,9 +5,11 @@ import type { CuarentaView } from "$lib/schema/cuarenta";
 import type { Sound } from "$lib/settings.svelte";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
+import { lastCapture } from "./taken";
 
 export function side(view: CuarentaView, names: readonly string[], which: number): string {
   const own = names.filter((_, seat) => seat < view.options.seats && seat % 2 === which);
@@ -66,6 +68,8 @@ export const face: Face<CuarentaView> = {
       target: options.target,
       only: options.caida_only_from,
     }),
+  Last,
+  past: (_, log) => lastCapture(log),
   pairs: true,
   rows: 2,
   hand: (view) => ranked(cards(view.hand)),

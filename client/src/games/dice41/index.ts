@@ -3,6 +3,8 @@ import type { DiceView } from "$lib/schema/dice41";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Closing from "./Closing.svelte";
+import { lastThrow } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Own from "./Own.svelte";
 import Scores from "./Scores.svelte";
@@ -35,6 +37,8 @@ export const face: Face<DiceView> = {
   Middle,
   Closing,
   Sheet,
+  Last,
+  past: (_, log) => lastThrow(log),
   Own,
   means({ options: { seats, tickets } }) {
     const [first = 0, second = 0] = tickets;

@@ -5,6 +5,8 @@ import type { EmpatView, Ranked, Worth } from "$lib/schema/empat_satu";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
 import Closing from "./Closing.svelte";
+import { lastTurn } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
@@ -48,6 +50,8 @@ export const face: Face<EmpatView> = {
   Sheet,
   means: ({ options }) =>
     t("ui-empat_satu-means", { stop: options.stop_rule, least: options.stop_at }),
+  Last,
+  past: (view, log) => lastTurn(log, view.turn),
   lines: 2,
   hand: (view) => sorted(cards(view.hand)),
   worth: (view) =>
@@ -55,6 +59,10 @@ export const face: Face<EmpatView> = {
   held: (view, seat) => view.sizes[seat] ?? 0,
   notes,
   dealer: (view) => view.dealer,
+  drawnFrom(view) {
+    const [seat, from] = view.log.at(-1) ?? [-1, ""];
+    return seat === view.seat && (from === "stock" || from === "pile") ? from : null;
+  },
   noise(before, after) {
     if (after.shown !== null && before.shown === null) return "special";
     return cards(after.discards).length < cards(before.discards).length ? "take" : null;

@@ -5,6 +5,8 @@ import type { TarneebView } from "$lib/schema/tarneeb41";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Closing from "./Closing.svelte";
+import { lastTrick } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
@@ -91,6 +93,8 @@ export const face: Face<TarneebView> = {
       target: options.target,
       deals: options.max_deals,
     }),
+  Last,
+  past: (view, log) => lastTrick(log, view.last),
   pairs: true,
   rows: 2,
   hand: (view) => sorted(cards(view.hand)),

@@ -3,7 +3,7 @@ import type { Tile } from "../tile";
 export const tile: Tile = {
   order: 3,
   forms: [
-    { preset: "syrian", seats: 4, turns: 906, cards: ["As", "Kd", "2h"], badge: "41" },
-    { preset: "lebanese", seats: 4, turns: 10436, cards: ["Kc", "Ah"], badge: "82" },
+    { preset: "syrian", seats: 4, cards: ["As", "Kd", "2h"], badge: "41" },
+    { preset: "lebanese", seats: 4, cards: ["Kc", "Ah"], badge: "82" },
   ],
 };

@@ -13,6 +13,7 @@ ui-about-cuarenta-rapido = Куарента вдвое короче: кажда�
 ui-about-cuarenta-individual = Куарента вдвоём, каждый за себя. Карт видно больше, и винить некого.
 ui-minutes = около { $minutes } мин
 ui-hours = около { $hours } ч
+ui-minutes-a-deal = около { $minutes } мин на сдачу
 ui-players-of = игроков: { $count }
 ui-find-table = Открыть стол
 
@@ -39,6 +40,12 @@ ui-traditions = Что где по-разному
 ui-rule = Правило
 ui-no-changes = Обычные правила этого вида, без изменений.
 ui-clauses-number = У каждого правила есть номер. Если ход отклонён, номер назван в отказе.
+ui-clause-here = Здесь:
+ui-clause-off = Здесь не действует.
+ui-colon = { $text }:
+ui-here-values-lebanese = от 1 до 4 — своё число, 5 даёт 10, 6 — 12, 7 — 14, 8 — 16, 9 — 27, 10 — 30, 11 — 33, 12 — 36, 13 — 39
+ui-here-values-jawaker = от 1 до 4 — своё число, 5 даёт 10, 6 — 12, 7 — 14, 8 — 16, 9 — 27, 10 и больше — 40; для места, у которого 30 или больше, 5 и 6 стоят 5 и 6
+ui-here-values-stepped = от 1 до 4 — своё число, 5 даёт 10, 6 — 12, 7 — 14, 8 — 16, 9 — 27, 10 — 30, 11 — 44, 12 — 48, 13 — 52
 ui-none-found = Такого правила нет.
 
 # The result
