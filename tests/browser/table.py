@@ -32,7 +32,7 @@ WAITS_FOR = """(version) => {
     if (page.dataset.phase === "waiting") return "start";
     return page.dataset.turn === "mine" ? "move" : "";
 }"""
-OFFER = ".actions .offer:not([disabled])"
+OFFER = ".actions .offer:not([disabled], [aria-disabled=true])"
 DIE = "button.die:not([disabled])"
 # What a finger goes to first.
 FIRST = f"""() => [".stack.may", "{OFFER}", "{DIE}"]
@@ -250,7 +250,7 @@ def press(sitter: Sitter) -> None:
     if sitter.page.locator("[data-throw]").count():
         reach(sitter, "[data-throw]")
         sitter.page.keyboard.press("Enter")
-    wanted = ".held.legal, .actions .offer, .stack.may, button.die"
+    wanted = f".held.legal, {OFFER}, .stack.may, button.die"
     if sitter.page.locator(".held.legal").count():
         wanted = ".held"
     reach(sitter, wanted)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -262,3 +263,22 @@ def test_a_hint_can_be_asked_for_again_when_the_line_broke(sit: Sit) -> None:
     assert page.locator("header [aria-busy=false]").count() == 1
     page.context.set_offline(False)
     sitter.forgive("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")
+
+
+def test_a_bid_that_is_too_low_says_why(sit: Sit) -> None:
+    """All thirteen stand there; each is a thumb wide, also on the smallest phone."""
+    sitter = sit(viewport={"width": 320, "height": 568})
+    sitter.open("tarneeb41", min_bid=2, max_bid=12, min_total=11)
+    sitter.start()
+    assert sitter.turn()
+    bids = sitter.page.locator(".actions .offer")
+    expect(bids).to_have_count(13)
+    boxes = [box for box in (bids.nth(i).bounding_box() for i in range(13)) if box]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    assert all(a["x"] + a["width"] <= b["x"] or a["y"] < b["y"] for a, b in pairwise(boxes))
+    barred = sitter.page.locator(".offer[aria-disabled=true]")
+    assert barred.all_inner_texts() == ["1", "13"]
+    before = sitter.version
+    barred.first.click(force=True)  # for a driver it is disabled; a thumb does not know
+    expect(sitter.page.locator(".refusal")).to_contain_text("T-20")
+    assert sitter.version == before

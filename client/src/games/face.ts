@@ -18,6 +18,8 @@ export interface Offer {
   text: string;
   note?: string;
   glows?: boolean;
+  /** It is no legal move now: tapped, it is asked why. */
+  barred?: boolean;
 }
 
 export interface SeatedProps<V> {
@@ -57,6 +59,8 @@ export interface Face<V extends AnyView = AnyView> {
   Scores: Component<SheetProps<V>>;
   /** What lies on the table. */
   Middle: Component<MiddleProps<V>>;
+  /** What scores mean under this table's options, in a few words. */
+  means(view: V): string;
   /** The score sheet, and what scores mean at this table. */
   Sheet: Component<SheetProps<V>>;
   /** The trick, capture or turn that was played last, drawn; what happened in it is told beside. */
@@ -89,6 +93,8 @@ export interface Face<V extends AnyView = AnyView> {
   cardOf(move: string): string | null;
   /** The moves of one card, or those that need none, the best to show first. */
   offers(view: V, moves: string[]): Offer[];
+  /** Moves of a fixed row, shown while one of them is legal; those that are not say why when tapped. */
+  row?(view: V): string[];
   /** A gentle word before moves that give something up; "": none is needed. */
   warn?(view: V, moves: string[]): string;
   /** What is heard between two Views; null: an ordinary card. */

@@ -336,10 +336,26 @@ ui-sound-end = نهاية المباراة
 
 # 41 السورية
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } نقطة تربح وحدها
+    [pair] { $target } معًا تربح
+   *[seat] { $target } لواحد تربح لفريقه
+  }{ $partner ->
+    [not_negative] ، شريكه ليس تحت 0
+    [positive] ، شريكه فوق 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}توزيعة واحدة على الأكثر
+    [two] {" · "}توزيعتان على الأكثر
+    [few] {" · "}{ $deals } توزيعات على الأكثر
+    [many] {" · "}{ $deals } توزيعة على الأكثر
+   *[other] {" · "}{ $deals } توزيعة على الأكثر
+  }
 ui-tarneeb41-trump = الطرنيب
 ui-tarneeb41-bid = اللمات { $taken } من { $bid }، { $state ->
-    [good] تحقق
-    [maybe] ما زال ممكنًا
+    [made] تحقق
+    [open] ما زال ممكنًا
    *[lost] لم يتحقق
   }
 ui-tarneeb41-bids = يطلب { $bid }
@@ -366,6 +382,10 @@ ui-first-tarneeb41-3 = المس رقمًا لتطلب. والمس ورقة لت�
 
 # 41 بالنرد
 
+ui-dice41-means = { $seats ->
+    [1] مع { $first } و{ $second } محفوظين: الأحجار الأربعة الأخرى نقاط
+   *[other] مع { $first } و{ $second } أكثر النقاط تأخذ الصندوق · أكثر الفيش يربح
+  }
 ui-dice41-chips = { $chips ->
     [zero] بلا فيش
     [one] { $chips } فيشة
@@ -401,6 +421,12 @@ ui-first-dice41-3 = المس حجرًا لتختاره، ثم اضغط الزر 
 
 # إمبات ساتو
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = أفضل يد تربح وأسوأها تخسر · { $stop ->
+    [threshold] الإيقاف: { $least } أو أكثر
+    [anytime] الإيقاف: في أي دور
+   *[one_suit] الإيقاف: 4 من نقش واحد
+  }
 ui-empat_satu-stock = اسحب
 ui-empat_satu-pile = خذها
 ui-empat_satu-stop = أوقف
@@ -434,6 +460,13 @@ ui-first-empat_satu-3 = في كل دور المس { $turn_order ->
 
 # كوارينتا
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } أو أكثر يربح
+   *[other] { $target } تمامًا يربح
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}من { $only } لا تُحسب إلا الكاييدا
+  }
 ui-cuarenta-chicas = { $count ->
     [zero] بلا تشيكا رابحة
     [one] تشيكا واحدة رابحة

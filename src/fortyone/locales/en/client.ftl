@@ -324,10 +324,23 @@ ui-sound-end = the end of the match
 
 # Syrian 41
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } points win alone
+    [pair] a pair’s { $target } together wins
+   *[seat] one seat’s { $target } wins for its pair
+  }{ $partner ->
+    [not_negative] , partner not below 0
+    [positive] , partner above 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}one deal at most
+   *[other] {" · "}{ $deals } deals at most
+  }
 ui-tarneeb41-trump = trumps
 ui-tarneeb41-bid = { $taken } of { $bid } tricks, { $state ->
-    [good] made
-    [maybe] can still be made
+    [made] made
+    [open] can still be made
    *[lost] missed
   }
 ui-tarneeb41-bids = bids { $bid }
@@ -351,6 +364,10 @@ ui-first-tarneeb41-3 = Tap a number to bid. Tap a card to choose it, and once mo
 
 # Dice 41
 
+ui-dice41-means = { $seats ->
+    [1] { $first } and { $second } kept: the other four dice are points
+   *[other] most points with { $first } + { $second } take the pot · most chips win
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -382,6 +399,12 @@ ui-first-dice41-3 = Tap a die to choose it, then press the button to keep it and
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = best hand wins, worst loses · { $stop ->
+    [threshold] stop: { $least } or more
+    [anytime] stop: any turn
+   *[one_suit] stop: 4 of a suit
+  }
 ui-empat_satu-stock = Draw
 ui-empat_satu-pile = Take it
 ui-empat_satu-stop = Stop
@@ -411,6 +434,13 @@ ui-first-empat_satu-3 = Each turn, { $turn_order ->
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } or more wins
+   *[other] exactly { $target } wins
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}from { $only } only a caída counts
+  }
 ui-cuarenta-chicas = { $count ->
     [one] one chica won
    *[other] { $count } chicas won

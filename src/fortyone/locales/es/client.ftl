@@ -324,10 +324,23 @@ ui-sound-end = el final de la partida
 
 # 41 sirio
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } puntos ganan solos
+    [pair] { $target } entre los dos ganan
+   *[seat] { $target } de uno ganan para la pareja
+  }{ $partner ->
+    [not_negative] , compañero no bajo 0
+    [positive] , compañero sobre 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}un reparto como mucho
+   *[other] {" · "}{ $deals } repartos como mucho
+  }
 ui-tarneeb41-trump = triunfo
 ui-tarneeb41-bid = { $taken } de { $bid } bazas, { $state ->
-    [good] cumplido
-    [maybe] todavía posible
+    [made] cumplido
+    [open] todavía posible
    *[lost] fallado
   }
 ui-tarneeb41-bids = apuesta { $bid }
@@ -351,6 +364,10 @@ ui-first-tarneeb41-3 = Toca un número para apostar. Toca una carta para elegirl
 
 # 41 con dados
 
+ui-dice41-means = { $seats ->
+    [1] { $first } y { $second } guardados: los otros cuatro dados son puntos
+   *[other] con { $first } y { $second }, más puntos: el pozo
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
@@ -382,6 +399,12 @@ ui-first-dice41-3 = Toca un dado para elegirlo, y luego pulsa el botón para apa
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = la mejor gana, la peor pierde · { $stop ->
+    [threshold] cortar: { $least } o más
+    [anytime] cortar: en cada turno
+   *[one_suit] cortar: 4 de un palo
+  }
 ui-empat_satu-stock = Robar
 ui-empat_satu-pile = Tomarla
 ui-empat_satu-stop = Cortar
@@ -411,6 +434,13 @@ ui-first-empat_satu-3 = En cada turno, toca { $turn_order ->
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] gana { $target } o más
+   *[other] gana { $target } exacto
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}desde { $only } solo cuenta la caída
+  }
 ui-cuarenta-chicas = { $count ->
     [one] una chica ganada
    *[other] { $count } chicas ganadas

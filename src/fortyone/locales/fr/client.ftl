@@ -324,10 +324,23 @@ ui-sound-end = la fin de la partie
 
 # 41 syrien
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } points gagnent seuls
+    [pair] { $target } à deux gagnent
+   *[seat] { $target } d’une place gagnent pour l’équipe
+  }{ $partner ->
+    [not_negative] , partenaire pas sous 0
+    [positive] , partenaire au-dessus de 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}une donne au plus
+   *[other] {" · "}{ $deals } donnes au plus
+  }
 ui-tarneeb41-trump = atout
 ui-tarneeb41-bid = { $taken } plis sur { $bid }, { $state ->
-    [good] tenu
-    [maybe] encore possible
+    [made] tenu
+    [open] encore possible
    *[lost] manqué
   }
 ui-tarneeb41-bids = annonce { $bid }
@@ -351,6 +364,10 @@ ui-first-tarneeb41-3 = Touchez un nombre pour annoncer. Touchez une carte pour l
 
 # 41 aux dés
 
+ui-dice41-means = { $seats ->
+    [1] { $first } et { $second } gardés : les quatre autres dés sont des points
+   *[other] plus de points avec { $first } et { $second } : le pot · plus de jetons gagne
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
@@ -382,6 +399,12 @@ ui-first-dice41-3 = Touchez un dé pour le choisir, puis le bouton pour le garde
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = la meilleure gagne, la pire perd · { $stop ->
+    [threshold] arrêt : { $least } ou plus
+    [anytime] arrêt : à chaque tour
+   *[one_suit] arrêt : 4 d’une couleur
+  }
 ui-empat_satu-stock = Piocher
 ui-empat_satu-pile = La prendre
 ui-empat_satu-stop = Stop
@@ -411,6 +434,13 @@ ui-first-empat_satu-3 = À chaque tour, { $turn_order ->
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } ou plus gagnent
+   *[other] { $target } tout juste gagnent
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}dès { $only }, seule une caída compte
+  }
 ui-cuarenta-chicas = { $count ->
     [one] une chica gagnée
    *[other] { $count } chicas gagnées

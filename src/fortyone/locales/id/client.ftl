@@ -314,10 +314,22 @@ ui-sound-end = akhir pertandingan
 
 # 41 Suriah
 
+ui-tarneeb41-means = { $of ->
+    [alone] nilai { $target } menang sendirian
+    [pair] jumlah { $target } pasangan menang
+   *[seat] { $target } satu pemain menang untuk pasangannya
+  }{ $partner ->
+    [not_negative] , rekan tidak di bawah 0
+    [positive] , rekan di atas 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+   *[other] {" · "}paling banyak { $deals } pembagian
+  }
 ui-tarneeb41-trump = truf
 ui-tarneeb41-bid = { $taken } dari { $bid } trik, { $state ->
-    [good] tercapai
-    [maybe] masih mungkin
+    [made] tercapai
+    [open] masih mungkin
    *[lost] gagal
   }
 ui-tarneeb41-bids = menawar { $bid }
@@ -340,6 +352,10 @@ ui-first-tarneeb41-3 = Ketuk angka untuk menawar. Ketuk kartu untuk memilihnya, 
 
 # Dadu 41
 
+ui-dice41-means = { $seats ->
+    [1] { $first } dan { $second } disimpan: empat dadu lainnya adalah nilai
+   *[other] dengan { $first } dan { $second }, nilai tertinggi mengambil pot · keping terbanyak menang
+  }
 ui-dice41-chips = { $chips } keping
 ui-dice41-scored = { $score } di ronde ini
 ui-dice41-tray = Dadu yang disisihkan
@@ -368,6 +384,12 @@ ui-first-dice41-3 = Ketuk dadu untuk memilihnya, lalu tekan tombol untuk menyisi
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = terbaik menang, terburuk kalah · { $stop ->
+    [threshold] tutup: { $least } atau lebih
+    [anytime] tutup: tiap giliran
+   *[one_suit] tutup: 4 sejenis
+  }
 ui-empat_satu-stock = Ambil dari dek
 ui-empat_satu-pile = Ambil
 ui-empat_satu-stop = Tutup
@@ -394,6 +416,13 @@ ui-first-empat_satu-3 = Tiap giliran, ketuk { $turn_order ->
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } atau lebih menang
+   *[other] tepat { $target } menang
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}mulai { $only } hanya caída dihitung
+  }
 ui-cuarenta-chicas = menang { $count } chica
 ui-cuarenta-chicas-head = Chica
 ui-cuarenta-taken = Kartu

@@ -324,10 +324,23 @@ ui-sound-end = partiets slutt
 
 # Syrisk 41
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } poeng vinner alene
+    [pair] parets { $target } til sammen vinner
+   *[seat] én spillers { $target } vinner for paret
+  }{ $partner ->
+    [not_negative] , makker ikke under 0
+    [positive] , makker over 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}høyst ett giv
+   *[other] {" · "}høyst { $deals } giv
+  }
 ui-tarneeb41-trump = trumf
 ui-tarneeb41-bid = { $taken } av { $bid } stikk, { $state ->
-    [good] klart
-    [maybe] kan ennå klares
+    [made] klart
+    [open] kan ennå klares
    *[lost] bommet
   }
 ui-tarneeb41-bids = byr { $bid }
@@ -351,6 +364,10 @@ ui-first-tarneeb41-3 = Trykk på et tall for å by. Trykk på et kort for å vel
 
 # 41 med terninger
 
+ui-dice41-means = { $seats ->
+    [1] { $first } og { $second } beholdt: de fire andre terningene er poeng
+   *[other] med { $first } og { $second } tar flest poeng potten · flest sjetonger vinner
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } sjetong
    *[other] { $chips } sjetonger
@@ -382,6 +399,12 @@ ui-first-dice41-3 = Trykk på en terning for å velge den, og så på knappen fo
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = beste hånd vinner, dårligste taper · { $stop ->
+    [threshold] stopp: { $least } eller mer
+    [anytime] stopp: hver tur
+   *[one_suit] stopp: 4 i én farge
+  }
 ui-empat_satu-stock = Trekk
 ui-empat_satu-pile = Ta det
 ui-empat_satu-stop = Stopp
@@ -411,6 +434,13 @@ ui-first-empat_satu-3 = I din tur: trykk på { $turn_order ->
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } eller mer vinner
+   *[other] nøyaktig { $target } vinner
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}fra { $only } teller bare caída
+  }
 ui-cuarenta-chicas = { $count ->
     [one] én chica vunnet
    *[other] { $count } chicas vunnet

@@ -330,10 +330,24 @@ ui-sound-end = конец партии
 
 # Сирийское 41
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } очков — победа одного
+    [pair] { $target } вместе — победа пары
+   *[seat] { $target } у одного — победа пары
+  }{ $partner ->
+    [not_negative] , партнёр не ниже 0
+    [positive] , партнёр выше 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}до { $deals } сдачи
+    [few] {" · "}до { $deals } сдач
+   *[many] {" · "}до { $deals } сдач
+  }
 ui-tarneeb41-trump = козырь
 ui-tarneeb41-bid = взятки: { $taken } из { $bid }, { $state ->
-    [good] выполнено
-    [maybe] ещё можно выполнить
+    [made] выполнено
+    [open] ещё можно выполнить
    *[lost] не выполнено
   }
 ui-tarneeb41-bids = заявка { $bid }
@@ -358,6 +372,10 @@ ui-first-tarneeb41-3 = Коснитесь числа, чтобы заявить.
 
 # 41 на костях
 
+ui-dice41-means = { $seats ->
+    [1] отложены { $first } и { $second }: остальные четыре кубика — очки
+   *[other] банк — большей сумме с { $first } и { $second } · победа по фишкам
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
@@ -390,6 +408,12 @@ ui-first-dice41-3 = Коснитесь кубика, чтобы выбрать, 
 
 # Эмпат Сату
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = +1 лучшей руке, −1 худшей · { $stop ->
+    [threshold] стоп: от { $least }
+    [anytime] стоп: в любой ход
+   *[one_suit] стоп: 4 одной масти
+  }
 ui-empat_satu-stock = Из колоды
 ui-empat_satu-pile = Взять
 ui-empat_satu-stop = Стоп
@@ -420,6 +444,13 @@ ui-first-empat_satu-3 = В свой ход коснитесь { $turn_order ->
 
 # Куарента
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } и больше — победа
+   *[other] ровно { $target } — победа
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}с { $only } только каида
+  }
 ui-cuarenta-chicas = { $count ->
     [one] выиграна { $count } чика
     [few] выиграно { $count } чики
