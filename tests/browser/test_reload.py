@@ -25,7 +25,7 @@ SHOWS = """() => {
         turn: seats.findIndex((seat) => seat.matches("[aria-current=true]")),
         hand: [...all(".hand .held", "card"), ...all(".dice [data-die]", "die")].sort(),
         cards: set(all(".held.legal", "card")),
-        moves: set(all(".stack.may, .actions .offer:not([disabled])", "move")),
+        moves: set(all(".stack.may, .actions .offer:not([disabled], [aria-disabled=true])", "move")),
     };
 }"""
 

@@ -46,7 +46,7 @@ def test_all_the_cards_find_room_on_the_table(sit: Sit, tmp_path: Path) -> None:
     match = fortyone.game("cuarenta", seats=2, ronda_when="automatic").match(seed=41)
     while match.state.view(0).table.count(" ") < 38:
         view = match.state.view(match.state.turn)
-        match.play(next(move for move, takes, _ in view.plays if takes == ""))
+        match.play(next(move for move, takes, *_ in view.plays if takes == ""))
     path = tmp_path / "many.txt"
     path.write_text(match.record(), encoding="utf-8")
     sitter = sit()

@@ -52,8 +52,8 @@ function notes(view: TarneebView, seat: number): Note[] {
   const taken = view.taken[seat] ?? 0;
   const state = view.standing[seat];
   if (state == null) {
-    const text = t("ui-tarneeb41-bids", { bid });
-    return [{ text, label: text, tone: "mark" }, ...found];
+    const label = t("ui-tarneeb41-bids", { bid });
+    return [{ text: `–/${String(bid)}`, label, tone: "mark" }, ...found]; // no word is cut on a phone
   }
   const label = t("ui-tarneeb41-bid", { taken, bid, state });
   const text = `${String(taken)}/${String(bid)}${state === "made" ? " ✓" : ""}`;

@@ -365,8 +365,8 @@ ui-first-tarneeb41-3 = Touchez un nombre pour annoncer. Touchez une carte pour l
 # 41 aux dés
 
 ui-dice41-means = { $seats ->
-    [1] { $first } et { $second } gardés : les quatre autres dés sont des points
-   *[other] plus de points avec { $first } et { $second } : le pot · plus de jetons gagne
+    [1] { $first } et { $second } gardés : les quatre autres dés sont des points
+   *[other] plus de points avec { $first } et { $second } : le pot · plus de jetons gagne
   }
 ui-dice41-chips = { $chips ->
     [one] { $chips } jeton
@@ -401,9 +401,9 @@ ui-first-dice41-3 = Touchez un dé pour le choisir, puis le bouton pour le garde
 
 ui-empat_satu-of = { $value }/41
 ui-empat_satu-means = la meilleure gagne, la pire perd · { $stop ->
-    [threshold] arrêt : { $least } ou plus
-    [anytime] arrêt : à chaque tour
-   *[one_suit] arrêt : 4 d’une couleur
+    [threshold] arrêt : { $least } ou plus
+    [anytime] arrêt : à chaque tour
+   *[one_suit] arrêt : 4 d’une couleur
   }
 ui-empat_satu-stock = Piocher
 ui-empat_satu-pile = La prendre
