@@ -204,3 +204,10 @@ def test_quotes_are_those_of_print(path: Path) -> None:
         assert not re.search("[\"']", SHELL.sub("", visitor.found)), name
         if path.parent.name not in ("en", "id"):
             assert not re.search("[“”]", visitor.found), name
+
+
+def test_french_has_one_narrow_space_before_its_signs() -> None:
+    for path in files("fr"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            wide = re.search(r"[ \u00a0][:;!?»](?:\s|$)|«[ \u00a0]", line)
+            assert line.startswith("#") or not wide, line

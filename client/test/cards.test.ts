@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { cards, inTwoRows, index, pips, ranked, sorted } from "$lib/cards";
 import { cut } from "$lib/names";
-import { worth } from "../src/games/empat_satu/worth";
-import { tray } from "../src/games/dice41/tray";
 
 test("a hand is held with the colours of its suits in turn", () => {
   expect(sorted(["2d", "As", "Kh", "3c", "2s"])).toEqual(["2s", "As", "Kh", "3c", "2d"]);
@@ -34,24 +32,4 @@ test("a number card has as many pips as it says", () => {
 test("cards within a line are found, other words are not", () => {
   const parts = cut("Rosa takes Th♥ 3c♣ with the 7");
   expect(parts.map(({ text }) => text)).toEqual(["Rosa takes ", "10♥", " ", "3♣", " with the 7"]);
-});
-
-test.each([
-  [["Ah", "Kh", "Qh", "Th"], 41, "h"],
-  [["2s", "As", "Qc", "5d"], -2, "s"],
-  [["7h", "8h", "Jh", "Qh"], 35, "h"],
-  [["As", "Kh", "Qd", "Jc"], -19, "s"],
-])("%s counts %i", (hand, value, suit) => {
-  expect(worth(hand)).toEqual({ value, suit });
-});
-
-test("tickets lie in their places, a second four counts", () => {
-  expect(tray("6441", [4, 1])).toEqual({
-    tickets: [
-      { face: 4, kept: true },
-      { face: 1, kept: true },
-    ],
-    points: [6, 4],
-    sum: 10,
-  });
 });

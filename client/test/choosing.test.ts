@@ -24,3 +24,28 @@ test("a way to take that is looked at marks its own cards, and no others", () =>
   choosing.look("Kc"); // not of this card
   expect(marked()).toEqual(["7d", "3h", "4s"]);
 });
+
+test("of a row of moves those that are not legal are shown too, and asked about", () => {
+  const done: string[] = [];
+  const bids = { legal: ["3", "4", "5"] } as unknown as AnyView;
+  const bidding = { ...face, cardOf: () => null, row: () => ["2", "3"] } as unknown as Face;
+  const ways = {
+    view: bids,
+    face: bidding,
+    mine: true,
+    play: (move: string) => done.push(`play ${move}`),
+    why: (move: string) => done.push(`why ${move}`),
+  };
+  const choosing = new Choosing(() => ways);
+  const { offers } = choosing.offers;
+  expect(offers.map(({ move, barred }) => [move, barred === true])).toEqual([
+    ["2", true],
+    ["3", false],
+    ["4", false],
+    ["5", false],
+  ]);
+  offers.slice(0, 2).forEach((offer) => {
+    choosing.make(offer);
+  });
+  expect(done).toEqual(["why 2", "play 3"]);
+});

@@ -3,16 +3,15 @@ import { face } from "../src/games/cuarenta";
 import { lastTaken } from "../src/games/cuarenta/taken";
 import type { CuarentaView } from "../src/lib/schema/cuarenta";
 
-function view(legal: string[], ronda_when = "own_turn"): CuarentaView {
-  return { legal, options: { ronda_when } } as unknown as CuarentaView;
-}
-
-test("a word before a card that breaks up a ronda, and only then", () => {
-  const legal = ["7c", "7d", "7h", "Kd", "ronda7"];
-  expect(face.warn?.(view(legal), ["7c"])).toBe("ui-cuarenta-give-up");
-  expect(face.warn?.(view(legal), ["Kd"])).toBe("");
-  expect(face.warn?.(view(legal, "first_play"), ["Kd"])).toBe("ui-cuarenta-give-up");
-  expect(face.warn?.(view(["7c", "Kd"]), ["7c"])).toBe("");
+test("a word before a card that gives a ronda up, and only then", () => {
+  const plays = [
+    ["7c", "", 0, true],
+    ["Kd", "", 0, false],
+    ["ronda7", "", 2, false],
+  ];
+  const view = { plays } as unknown as CuarentaView;
+  expect(face.warn?.(view, ["7c"])).toBe("ui-cuarenta-give-up");
+  expect(face.warn?.(view, ["Kd"])).toBe("");
 });
 
 test("what is heard: cards laid, taken, and taken for points", () => {

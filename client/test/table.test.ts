@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Happening, State, TableInfo, Update } from "$lib/schema/socket";
 import { TableStore } from "$lib/table.svelte";
 
-const wished = { phase: "playing", wish: { seat: 0 }, seats: [{ cover: "" }, { cover: "" }] };
+const wished = {
+  phase: "playing",
+  wish: { seat: 0 },
+  seats: [
+    { name: "", cover: "" },
+    { name: "", cover: "" },
+  ],
+};
 const table = (wish: object | null) => ({ ...wished, wish }) as unknown as TableInfo;
 const moved: Happening = { seat: 1, text: "7h", told: [] };
 let version = 1;

@@ -3,8 +3,8 @@ import { cutTerms, term } from "../src/lib/terms";
 
 const caida = term("Caída — taking the very card — just laid");
 const run = term("The gap in a run — there is no 8");
-const words = (text: string) =>
-  cutTerms(text, [caida, run])
+const words = (text: string, names: string[] = []) =>
+  cutTerms(text, [caida, run], names)
     .filter(({ term }) => term !== null)
     .map(({ text }) => text);
 
@@ -26,4 +26,9 @@ test("nothing is lost in cutting", () => {
       .join(""),
   ).toBe(text);
   expect(cutTerms(text, [])).toEqual([{ text, term: null }]);
+});
+
+test("a person's name is no word of the game", () => {
+  expect(words("Caída makes a caída", ["Caída"])).toEqual(["caída"]);
+  expect(words("Doña Caída: caída", ["Rosa", "Doña Caída", ""])).toEqual(["caída"]);
 });

@@ -48,7 +48,8 @@ def sit(server: Server, browser: Any) -> Iterator[Sit]:
 
     def new(url: str = server.url, **more: Any) -> Sitter:
         settings = {"viewport": PHONE, "locale": "en", "reduced_motion": "reduce"} | more
-        sitter = Sitter(browser.new_context(**settings).new_page(), url)
+        page = browser.new_context(**settings).new_page()
+        sitter = Sitter(page, url, touch=settings.get("has_touch", False))
         made.append(sitter)
         return sitter
 

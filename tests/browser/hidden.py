@@ -1,5 +1,6 @@
 """Whether a page ever showed or named a card that its reader could not know."""
 
+import functools
 import json
 import re
 from collections.abc import Iterator
@@ -7,33 +8,34 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import fortyone
+from fortyone.core.messages import Message, say
 from tests.browser.table import Sitter
 
 CODE = re.compile(r"[A2-9TJQK][cdhs]|X[12]")
 CODES = re.compile(
     rf"(?:{CODE.pattern}|[x:=+,])+"
 )  # a move or a card, and no part of a random word
-SIGNS = {"c": ("♣", "clubs"), "d": ("♦", "diamonds"), "h": ("♥", "hearts"), "s": ("♠", "spades")}
-RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"}
+SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 # Everything on a page but how it looks: texts, and attributes that are no style.
-PAGE = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
+INSIDE = """(top) => [...top.querySelectorAll("*")].flatMap((element) => [
     ...[...element.attributes]
         .filter(({name}) => !["class", "style", "d", "transform", "points"].includes(name))
         .map(({value}) => value),
     ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
 ])"""
+PAGE = f"() => ({INSIDE})(document.body)"
 
 
 @dataclass
 class Witness:
-    """Looks at a page each time its reader is on turn.
+    """Looks at the page of a reader who was there when the match began.
 
     Attributes:
-        looks: What stood there, and all that the page was sent so far, a text each time.
+        looks: How many moves were made by then, and what stood there with all that the page was sent so far.
     """
 
     sitter: Sitter
-    looks: list[str] = field(default_factory=list)
+    looks: list[tuple[int, str]] = field(default_factory=list)
 
     def look(self) -> None:
         """Take in texts, attributes, the names that a screen reader reads, and what came over the line."""
@@ -42,26 +44,38 @@ class Witness:
         nodes = session.send("Accessibility.getFullAXTree")["nodes"]
         session.detach()
         names = [str(node.get("name", {}).get("value", "")) for node in nodes]
-        sent = [word for frame in self.sitter.heard for word in _words(json.loads(frame))]
-        text = "\n".join([*page.evaluate(PAGE), *names, *sent])
-        self.looks.append(re.sub("[\u2066-\u2069]", "", text))
+        heard = [json.loads(frame) for frame in self.sitter.heard]
+        sent = [word for message in heard for word in _words(message)]
+        began = next(one["version"] for one in heard if _plays(one))
+        made = self.sitter.version - began
+        self.looks.append((made, bare("\n".join([*page.evaluate(PAGE), *names, *sent]))))
 
-    def leaks(self, record: str, seat: int = 0) -> list[str]:
-        """The cards that were shown while they were hidden; refuses to answer where it cannot see the open ones."""
-        found = []
-        for text, (own, hidden) in zip(self.looks, turns(record, seat), strict=True):
-            assert all(shown(card, text) for card in own), "the reader's own cards are not found"
-            found += [card for card in hidden if shown(card, text)]
-        return found
+    def leaks(self, record: str, seat: int = 0, language: str = "en") -> list[str]:
+        """The cards that were shown while they were hidden."""
+        states = positions(record)
+        return [
+            card for made, text in self.looks for card in leaked(text, states[made], seat, language)
+        ]
 
 
-def shown(card: str, text: str) -> bool:
+def bare(text: str) -> str:
+    """A text without the marks that set apart what is written from the right."""
+    return re.sub("[\u2066-\u2069]", "", text)
+
+
+def leaked(text: str, state: Any, seat: int, language: str = "en") -> list[str]:
+    """The hidden cards that a text shows; refuses to answer where it cannot see a seat's own ones."""
+    own, hidden = hidden_from(state, seat)
+    assert all(shown(card, text, language) for card in own), "the reader's own cards are not found"
+    return [card for card in hidden if shown(card, text, language)]
+
+
+def shown(card: str, text: str, language: str = "en") -> bool:
     """Whether a card stands in a text, by its code, its sign or its name."""
     rank, suit = card[0], card[1]
-    sign, name = SIGNS[suit]
-    spoken = RANKS.get(rank, rank)
     index = "10" if rank == "T" else rank
-    forms = (rf"(?<![0-9]){index}{sign}", rf"{card}{sign}", rf"(?i)\b{spoken} of {name}\b")
+    sign, name = SIGNS[suit], spoken(card, language)
+    forms = (rf"(?<![0-9]){index}{sign}", rf"{card}{sign}", rf"(?i)(?<!\w){name}(?!\w)")
     coded = any(
         card in CODE.findall(word)
         for line in text.splitlines()
@@ -70,6 +84,19 @@ def shown(card: str, text: str) -> bool:
         if CODES.fullmatch(word)
     )
     return coded or any(re.search(form, text) for form in forms)
+
+
+@functools.cache
+def spoken(card: str, language: str) -> str:
+    """What a card is called."""
+    rank: Any = Message(f"ui-rank-{card[0]}") if card[0] in "AJQK" else card[0].replace("T", "10")
+    suit = Message(f"ui-suit-{card[1]}")
+    return bare(say(Message("ui-card", {"rank": rank, "suit": suit}), language))
+
+
+def _plays(message: Any) -> bool:
+    """Whether a message shows a table at which a match is under way."""
+    return bool((message.get("table") or {}).get("phase") == "playing")
 
 
 def _words(message: Any) -> Iterator[str]:
@@ -84,14 +111,18 @@ def _words(message: Any) -> Iterator[str]:
             yield from _words(value)
 
 
-def turns(record: str, seat: int) -> Iterator[tuple[list[str], list[str]]]:
-    """Each time a seat was on turn: its own cards, and those that it could not know."""
+def positions(record: str) -> list[Any]:
+    """The states of a match after so many moves, with the chance that followed."""
     match = fortyone.read_record(record)
     state = match.start()
+    found = []
     for who, what in match.state.events:
-        if who == seat:
-            yield hidden_from(state, seat)
-        state.put(what) if who == fortyone.CHANCE else state.apply(what)
+        if who == fortyone.CHANCE:
+            state.put(what)
+        else:
+            found.append(state.copy())
+            state.apply(what)
+    return [*found, state]
 
 
 def hidden_from(state: Any, seat: int) -> tuple[list[str], list[str]]:

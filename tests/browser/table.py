@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from tests.browser.chromium import FLAGS, chromium
 
 AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000  # ms until a test gives a page up; nothing is judged by it
-MOMENT = 5_000  # ms until a tap is tried anew
+MOMENT = 5_000  # ms until a tap that finds nothing is tried anew
+SOON = 1_000  # ms until one that did nothing is
 
 # Short matches: one deal, few chips.
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -32,6 +33,17 @@ WAITS_FOR = """(version) => {
     if (page.dataset.phase === "waiting") return "start";
     return page.dataset.turn === "mine" ? "move" : "";
 }"""
+OFFER = ".actions .offer:not([disabled], [aria-disabled=true])"
+DIE = "button.die:not([disabled])"
+# A card that was tapped is chosen, or played already.
+TAPPED = """(version) => document.querySelector(".held.chosen, .page:not([data-turn=mine])")
+    ?? Number(document.querySelector(".page").dataset.version) !== version"""
+# A move is on its way, or made.
+MADE = """(version) => document.querySelector(".page:not([data-turn=mine])")
+    ?? Number(document.querySelector(".page").dataset.version) !== version"""
+# What a finger goes to first.
+FIRST = f"""() => [".stack.may", "{OFFER}", "{DIE}"]
+    .find((wanted) => document.querySelector(wanted)) ?? ".held.legal" """
 # A card's picture has its index in two corners; its name says the card in words.
 SPARED = '{"label-content-name-mismatch": {enabled: false}}'
 TROUBLES = """async (rules) => {
@@ -55,12 +67,14 @@ class Sitter:
     """Somebody at a page.
 
     Attributes:
+        touch: Whether it is touched, and not clicked.
         troubles: What the page complained of.
         heard: What the table's server sent to the page.
     """
 
     page: Page
     url: str
+    touch: bool = False
     troubles: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
 
@@ -76,12 +90,20 @@ class Sitter:
             lambda line: line.on("framereceived", lambda frame: self.heard.append(str(frame))),
         )
 
-    def set_up(self, game: str, sitting: list[str] | None = None, **options: Any) -> str:
+    def set_up(
+        self,
+        game: str,
+        sitting: list[str] | None = None,
+        short: bool = True,
+        dealer: int | None = None,
+        **options: Any,
+    ) -> str:
         """Open a table with the reader's own name, against bots unless told; its code."""
-        count, short = SHORT[game]
+        count, shortened = SHORT[game]
         body = {
             "game": game,
-            "options": short | options,
+            "options": shortened | options if short else options,
+            "dealer": dealer,
             "seats": sitting or ["me", *["basic"] * (options.get("seats", count) - 1)],
         }
         request = self.page.context.request
@@ -111,7 +133,11 @@ class Sitter:
 
     def put_away(self) -> None:
         """Close a dialog, unless it is gone: a bot may end a match meanwhile, and the first hints with it."""
-        self.page.evaluate("document.querySelector('dialog button.main')?.click()")
+        if not self.touch:
+            self.page.evaluate("document.querySelector('dialog button.main')?.click()")
+            return
+        with suppress(TooLate):  # a finger: else two bids at one place would be a double tap
+            self.page.locator("dialog button.main").tap(timeout=MOMENT)
 
     @property
     def version(self) -> int:
@@ -154,10 +180,23 @@ class Sitter:
             self.page.evaluate(f"() => {{{AXE.read_text()}}}")
         return list(self.page.evaluate(TROUBLES, list(rules)))
 
+    def state(self, code: str) -> dict[str, Any]:
+        """What the server tells this reader of a table."""
+        answer = self.page.context.request.get(f"{self.url}/api/tables/{code}")
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def act(self, code: str, do: str, **fields: Any) -> None:
+        """Do something at another machine: here all that is seen of it comes from the server."""
+        version = self.state(code)["version"]
+        action = {"do": do, "id": f"{do} {version}", "version": version, **fields}
+        request = self.page.context.request
+        answer = request.post(f"{self.url}/api/tables/{code}/actions", data=action)
+        assert answer.ok, answer.text()
+
     def moves(self, code: str) -> int:
         """How many moves the first seat has made in the running deal, as the server tells this reader."""
-        answer = self.page.context.request.get(f"{self.url}/api/tables/{code}")
-        return sum(seat == 0 for seat, _ in answer.json()["view"]["log"])
+        return sum(seat == 0 for seat, _ in self.state(code)["view"]["log"])
 
     def forgive(self, *troubles: str) -> None:
         """Forget what a browser must complain of when it is cut off."""
@@ -171,43 +210,59 @@ class Sitter:
 
 
 def tap(sitter: Sitter) -> None:
-    """One move by taps; tried anew where the page changed under the finger."""
+    """One move by taps; tried anew where the page changed under the finger, or took it for half of a double tap."""
     before = sitter.version
     for _ in range(5):
         try:
-            return taps(sitter)
+            taps(sitter)
+            sitter.page.wait_for_function(MADE, arg=before, timeout=SOON)
+            return
         except TooLate:
             if sitter.version != before:
-                return None
+                return
     raise AssertionError("no move can be tapped")
 
 
+def cast(page: Page) -> None:
+    """Throw the dice, where they wait to be thrown."""
+    if page.locator("[data-throw]").count():
+        page.locator("[data-throw]").click(timeout=MOMENT)
+
+
 def taps(sitter: Sitter) -> None:
-    """Dice, a button, or a card and then what it offers."""
-    page = sitter.page
-    for first in (".stack.may", ".actions .offer:not([disabled])", "button.die:not([disabled])"):
-        if page.locator(first).count():
-            page.locator(first).first.click(timeout=MOMENT)
-            break
+    """Dice, a button, or a card and then what it offers, where one tap is not enough."""
+    cast(sitter.page)
+    before = sitter.version
+    first = sitter.page.evaluate(FIRST)
+    touch(sitter, first)
+    if first == ".held.legal":
+        sitter.page.wait_for_function(TAPPED, arg=before)  # a finger's tap comes a moment later
+    if first == ".held.legal" and sitter.page.locator(".held.chosen").count():
+        touch(sitter, OFFER)
+    elif first == DIE and sitter.page.locator("[data-keep]").count():
+        touch(sitter, "[data-keep]:not([disabled])")
+
+
+def touch(sitter: Sitter, wanted: str) -> None:
+    """Tap or click the first of its kind."""
+    one = sitter.page.locator(wanted).first
+    if sitter.touch:
+        one.tap(timeout=MOMENT)
     else:
-        page.locator(".held.legal").first.click(timeout=MOMENT)
-        page.locator(".actions .offer:not([disabled])").first.click(timeout=MOMENT)
-    if page.locator("[data-keep]").count():
-        page.locator("[data-keep]:not([disabled])").click(timeout=MOMENT)
+        one.click(timeout=MOMENT)
 
 
 def elsewhere(sitter: Sitter, code: str) -> None:
-    """Make a move of the reader's at another machine: here all that is seen comes from the server."""
-    request, table = sitter.page.context.request, f"{sitter.url}/api/tables/{code}"
-    state = request.get(table).json()
-    version, move = state["version"], state["view"]["legal"][0]
-    played = {"do": "play", "id": f"move {version}", "version": version, "move": move}
-    assert request.post(f"{table}/actions", data=played).ok
+    """Make a move of the reader's at another machine."""
+    sitter.act(code, "play", move=sitter.state(code)["view"]["legal"][0])
 
 
 def press(sitter: Sitter) -> None:
     """One move by keys alone: the tab key goes to a card, a die or a button, Enter presses it."""
-    wanted = ".held.legal, .actions .offer, .stack.may, button.die"
+    if sitter.page.locator("[data-throw]").count():
+        reach(sitter, "[data-throw]")
+        sitter.page.keyboard.press("Enter")
+    wanted = f".held.legal, {OFFER}, .stack.may, button.die"
     if sitter.page.locator(".held.legal").count():
         wanted = ".held"
     reach(sitter, wanted)

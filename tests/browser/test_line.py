@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.table import SHORT, Sitter
+from tests.browser.table import SHORT, Sitter, cast
 from tests.server.running import Server
 
 LOST = ".lost"
@@ -29,15 +29,16 @@ KEPT = """async () => {
 
 def choose(page: Any) -> Any:
     """The button that plays the first move there is; a card or a die is chosen already."""
+    cast(page)
     offer = page.locator(".stack.may, .actions .offer")
     if not offer.count():
         page.locator(".held.legal, button.die").first.click()
     return page.locator(".stack.may, .actions .offer, [data-keep]").first
 
 
-def cuarenta(sitter: Sitter) -> tuple[str, Any]:
-    """A match of Cuarenta with the reader on turn: its code, and the button of a card that is chosen."""
-    code = sitter.open("cuarenta")
+def begun(sitter: Sitter, game: str = "cuarenta") -> tuple[str, Any]:
+    """A match with the reader on turn: its code, and the button of a card or a die that is chosen."""
+    code = sitter.open(game)
     sitter.start()
     sitter.turn()
     return code, choose(sitter.page)
@@ -72,9 +73,10 @@ def test_a_page_on_its_way_is_not_cut_off(sit: Sit) -> None:
     assert page.inner_text("#app") == before
 
 
-def test_offline_and_back(sit: Sit) -> None:
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_offline_and_back(sit: Sit, game: str) -> None:
     sitter = sit()
-    code, button = cuarenta(sitter)
+    code, button = begun(sitter, game)
     before = sitter.version
     sitter.page.context.set_offline(True)
     sitter.page.wait_for_selector(LOST)
@@ -90,7 +92,7 @@ def test_offline_and_back(sit: Sit) -> None:
 def test_the_server_is_killed_and_started_again(sit: Sit, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         sitter = sit(url=server.url)
-        code, button = cuarenta(sitter)
+        code, button = begun(sitter)
         before, url = sitter.version, server.url
         server.kill()
         sitter.page.wait_for_selector(LOST)
@@ -121,7 +123,7 @@ def test_an_app_without_its_server_says_so_in_the_readers_words(sit: Sit, tmp_pa
 
 def test_a_move_that_came_too_late_is_told(sit: Sit) -> None:
     sitter = sit()
-    code, button = cuarenta(sitter)
+    code, button = begun(sitter)
     before = sitter.version
     sitter.page.context.set_offline(True)
     sitter.page.wait_for_selector(LOST)

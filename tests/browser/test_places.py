@@ -73,3 +73,23 @@ def begun(sit: Sit, game: str, **more: Any) -> Sitter:
     sitter.start()
     assert sitter.turn()
     return sitter
+
+
+LANGUAGES = ("en", "fr", "ru", "nb", "es", "ar", "id")
+# How many lines what scores mean takes, and whether all of it is seen.
+MEANS = """() => {
+    const means = document.querySelector(".means");
+    const {left, right, height} = means.getBoundingClientRect();
+    const whole = means.scrollWidth <= means.clientWidth && left >= 0 && right <= innerWidth;
+    return [means.textContent !== "", whole, Math.round(height / parseFloat(getComputedStyle(means).lineHeight))];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_what_scores_mean_is_always_in_sight(sit: Sit, game: str, language: str) -> None:
+    sitter = begun(sit, game, locale=language, viewport={"width": 320, "height": 568})
+    said, whole, lines = sitter.page.evaluate(MEANS)
+    assert (said, whole) == (True, True)
+    assert lines <= 2
+    assert sitter.page.evaluate(OVER) == [0, 0]

@@ -1,26 +1,30 @@
 """A match that is over: its record is downloaded, checked in the browser and at the server, and replayed."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 import fortyone
 from tests.browser.conftest import DESKTOP, Sit
-from tests.browser.table import numbers, tap
+from tests.browser.table import SHORT, elsewhere, numbers
 
 
-def test_a_record_is_downloaded_verified_and_replayed(sit: Sit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_record_is_downloaded_verified_and_replayed(sit: Sit, tmp_path: Path, game: str) -> None:
     sitter = sit(viewport=DESKTOP)
-    sitter.open("dice41")
+    code = sitter.open(game)
     sitter.start()
-    sitter.play(tap)
+    sitter.play(lambda _: elsewhere(sitter, code))
     page = sitter.page
     with page.expect_download() as got:
         page.get_by_role("link", name="Record", exact=True).click()
     file = tmp_path / got.value.suggested_filename
     got.value.save_as(file)
     match = fortyone.read_record(file.read_text())
-    assert match.state.is_over
+    assert (match.state.is_over, match.game.name) == (True, game)
 
-    page.get_by_role("link", name="Check the shuffles").click()
+    page.get_by_role("link", name=re.compile("Check the (throws|shuffles)")).click()
     page.wait_for_selector(".found .good >> nth=2")
     assert page.locator(".found .bad").count() == 0
 
@@ -34,6 +38,9 @@ def test_a_record_is_downloaded_verified_and_replayed(sit: Sit, tmp_path: Path) 
     page.get_by_role("button", name="To the end").click()
     at, last = numbers(page.locator(".at").inner_text())
     assert at == last == len(match.state.events)
+    page.get_by_role("button", name="One move back").click()
+    assert numbers(page.locator(".at").inner_text()) == [last - 1, last]
+    assert page.locator(".seat").count() == match.game.seats
 
 
 def test_a_record_that_was_changed_is_found_out(sit: Sit, tmp_path: Path) -> None:

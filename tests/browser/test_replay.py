@@ -46,7 +46,7 @@ def test_all_the_cards_find_room_on_the_table(sit: Sit, tmp_path: Path) -> None:
     match = fortyone.game("cuarenta", seats=2, ronda_when="automatic").match(seed=41)
     while match.state.view(0).table.count(" ") < 38:
         view = match.state.view(match.state.turn)
-        match.play(next(move for move, takes, _ in view.plays if takes == ""))
+        match.play(next(move for move, takes, *_ in view.plays if takes == ""))
     path = tmp_path / "many.txt"
     path.write_text(match.record(), encoding="utf-8")
     sitter = sit()
@@ -74,10 +74,10 @@ def test_a_record_from_disk_is_stepped_through(replaying: Callable[..., Sitter])
     sitter = replaying("cuarenta", seats=2, max_deals=1, chicas=1)
     page = sitter.page
     assert place(sitter)[0] == 0
-    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="One move on").click()
     page.keyboard.press("ArrowRight")
     assert place(sitter)[0] == 2
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="One move back").click()
     assert place(sitter)[0] == 1
     page.keyboard.press("End")
     at, last = place(sitter)
@@ -151,7 +151,7 @@ def test_points_lead_to_the_moves_that_made_them(sit: Sit) -> None:
     page.get_by_role("button", name="Copy the link to this move").click()
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.endswith(f"#{at}")
-    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="One move on").click()
     page.goto("about:blank")
     page.goto(copied)  # a friend opens it
     page.wait_for_selector(".at")

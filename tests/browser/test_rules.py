@@ -65,6 +65,34 @@ def test_a_table_shows_its_own_rules(sit: Sit) -> None:
     assert page.locator("[id='C-10']").is_visible()
 
 
+def test_clauses_say_what_holds_at_this_table(sit: Sit) -> None:
+    sitter = sit(locale="fr")
+    page = sitter.page
+    code = sitter.set_up("cuarenta", target=30, finish="reach")
+    page.goto(f"{sitter.url}/rules/cuarenta?table={code}")
+    clause = page.locator("[id='C-17']")
+    clause.wait_for()
+    assert "exactement 30" in clause.inner_text()
+    assert "40" not in clause.inner_text()
+    assert "au-delà du but\u2069\u202f: gagne" in clause.locator(".here").inner_text()
+    assert page.locator("thead .here").inner_text() == "À cette table"
+    assert "30" in page.locator("tbody td.here").all_inner_texts()
+    assert "40" not in page.locator("p.preset").inner_text()
+    assert "Ne se joue pas ici" in page.locator("[id='C-30']").inner_text()
+    assert page.locator("[id='C-1'] .here").count() == 0
+
+
+def test_midnight_has_a_page_of_its_own(sit: Sit) -> None:
+    sitter = sit()
+    page = sitter.page
+    page.goto(f"{sitter.url}/rules/dice41?preset=midnight")
+    page.wait_for_selector("figure")
+    assert "Midnight" in page.get_by_role("heading", level=1).inner_text()
+    assert page.locator("ol.list li").first.inner_text().find("one or more") > 0
+    assert page.locator("#app dl div[id]").first.get_attribute("id") == "D-20"
+    assert "D-20" in page.locator("figure").first.inner_text()
+
+
 def test_the_book_is_searched(sit: Sit) -> None:
     sitter = sit(locale="es")
     page = sitter.page

@@ -41,7 +41,7 @@ def test_a_fingerprint_that_was_changed_is_found_out(sit: Sit) -> None:
     code = sitter.open("dice41")
     sitter.start()
     sitter.play(tap)
-    page.get_by_role("link", name="Check the shuffles").click()
+    page.get_by_role("link", name="Check the throws").click()
     page.wait_for_selector(".found .good >> nth=3")
     page.get_by_text("This browser was given this fingerprint").wait_for()
     assert json.dumps(page.evaluate(KEPT)).count(code) == 1

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Sit
-from tests.browser.table import SHORT, elsewhere, focused, press, reach
+from tests.browser.table import SHORT, cast, elsewhere, focused, press, reach
 from tests.browser.test_pages import PAGES
 
 # The measure that browsers give of shifts; 0.1 is called good for a whole visit.
@@ -81,7 +81,7 @@ def test_the_result_has_the_focus_of_who_played_by_keys(sit: Sit) -> None:
     code = sitter.open("dice41", rounds=1, last_pot="split")
     sitter.start()
     assert sitter.turn()
-    reach(sitter, "button.die")
+    reach(sitter, "[data-throw]")
     sitter.play(lambda _: elsewhere(sitter, code))
     expect(sitter.page.locator(".ended h2")).to_be_focused()
     sitter.page.reload()
@@ -94,6 +94,7 @@ def test_a_die_keeps_the_focus(sit: Sit) -> None:
     sitter.open("dice41")
     sitter.start()
     assert sitter.turn()
+    cast(sitter.page)
     reach(sitter, "button.die")
     die = sitter.page.evaluate("document.activeElement.dataset.die")
     for key in ("Enter", die):  # chosen, and no more

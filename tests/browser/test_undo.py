@@ -13,7 +13,7 @@ def ask(sitter: Sitter) -> None:
 
 def moved(sit: Sit) -> tuple[str, Sitter, Sitter, int]:
     """Two at a table of Cuarenta, where no card comes to light by a move; the first has moved."""
-    code, both = sit_down(sit, "cuarenta", 2, seats=2)
+    code, both = sit_down(sit, "cuarenta", 2, {"seats": 2})
     mover = next(one for one in both if one.page.locator(".page[data-turn=mine]").count())
     other = next(one for one in both if one is not mover)
     held = mover.page.locator(".held").count()

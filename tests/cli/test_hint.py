@@ -36,7 +36,7 @@ def test_every_legal_move_has_a_value(name: str, language: str) -> None:
     for move in state.legal():
         found = re.search(rf"{keys[move]} +{re.escape(move)}\S* +([+−]?\d+[.,]\d\d\d)", shown)
         assert found, (move, shown)
-    assert ("The values: " if language == "en" else "Les valeurs\u00a0: ") in shown
+    assert ("The values: " if language == "en" else "Les valeurs\u202f: ") in shown
 
 
 def test_a_hint_in_a_match_changes_nothing(fortyone: Command) -> None:
@@ -101,7 +101,7 @@ def test_a_solved_game_says_why_in_words_and_what_its_values_are() -> None:
     assert "of 2 chips." in shown
     assert "The values: what comes to you of this pot" in shown
     french = told("66 6631", "fr")
-    assert "1\u00a0: le billet 1 est assuré" in french
+    assert "1\u202f: le billet 1 est assuré" in french
     assert re.search(r"on se qualifie dans \d\d,\d\u00a0%", french)
     assert "(not exact at this table)" in told("66 6631", fail_ante=1)
 

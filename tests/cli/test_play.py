@@ -131,7 +131,7 @@ def test_a_prompt_is_spaced_as_its_language_does(fortyone: Command) -> None:
     seats = ["--seats", "you:Rosa,you:Kari", "--dealer", "0"]
     assert "Rosa: Take" in fortyone("play", "empat_satu", *seats, script=["a"]).out
     assert (
-        "Rosa\u00a0: Prenez"
+        "Rosa\u202f: Prenez"
         in fortyone("play", "empat_satu", *seats, "--lang", "fr", script=["a"]).out
     )
 

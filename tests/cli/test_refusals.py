@@ -111,19 +111,19 @@ def test_refused_in_french(fortyone: Command, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["nope"], "il n’y a pas de commande «\u00a0nope\u00a0»"),
+        (["nope"], "il n’y a pas de commande «\u202fnope\u202f»"),
         ([*PLAY, "--nope"], "il n’y a pas d’option --nope"),
-        ([*PLAY, "--see", "3"], "semblables\u00a0: --save --seed --set"),
+        ([*PLAY, "--see", "3"], "semblables\u202f: --save --seed --set"),
         ([*PLAY, "--seats"], "il manque une valeur à --seats"),
         (["bench", "--json=3"], "--json ne prend pas de valeur"),
         (["rules"], "il manque JEU"),
         (["perft", "dice41"], "il manque --depth"),
-        ([*PLAY, "--seed", "x"], "--seed demande un nombre entier, pas «\u00a0x\u00a0»"),
+        ([*PLAY, "--seed", "x"], "--seed demande un nombre entier, pas «\u202fx\u202f»"),
         (
             ["perft", "dice41", "--depth", "-1"],
-            "un nombre entier à partir de 0, pas «\u00a0-1\u00a0»",
+            "un nombre entier à partir de 0, pas «\u202f-1\u202f»",
         ),
-        ([*PLAY, "b", "c"], "cette commande n’en prend pas tant\u00a0: b c"),
+        ([*PLAY, "b", "c"], "cette commande n’en prend pas tant\u202f: b c"),
     ],
 )
 def test_a_wrong_command_line_in_french(

@@ -39,11 +39,11 @@ def test_help_has_examples(fortyone: Command, command: list[str]) -> None:
 def test_help_in_french(fortyone: Command, command: list[str]) -> None:
     ran = fortyone(*command, "--help", "--lang", "fr")
     assert ran == fortyone("--lang", "fr", *command, "-h")
-    assert f"  fortyone {' '.join(command)}" in ran.out.partition("Exemples\u00a0:")[2]
+    assert f"  fortyone {' '.join(command)}" in ran.out.partition("Exemples\u202f:")[2]
     assert max(map(len, ran.out.splitlines())) <= 80
-    assert ran.out.startswith("Usage\u00a0: fortyone")
+    assert ran.out.startswith("Usage\u202f: fortyone")
     english = {"the", "and", "your", "default", "required", "show", "game", "file", "name"}
-    told = ran.out.partition("Exemples\u00a0:")[0].lower()
+    told = ran.out.partition("Exemples\u202f:")[0].lower()
     told = told.replace("(fortyone games)", "").replace("  games ", "")
     assert not english & set(re.findall(r"(?<!-)\b[a-z]+\b", told))
 

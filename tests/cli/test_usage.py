@@ -14,7 +14,7 @@ from fortyone.cli.app import run
 @pytest.mark.parametrize(
     ("asked", "english", "french"),
     [
-        (["nosuch"], "there is no command “nosuch”", "pas de commande «\u00a0nosuch\u00a0»"),
+        (["nosuch"], "there is no command “nosuch”", "pas de commande «\u202fnosuch\u202f»"),
         (["play", "--bogus"], "there is no option --bogus", "pas d’option --bogus"),
         (["perft", "dice41"], "--depth is missing", "il manque --depth"),
         (["play", "dice41", "--seats"], "--seats needs a value", "manque une valeur à --seats"),
@@ -48,7 +48,7 @@ def test_usage_errors(
 def test_help_is_french(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help", "--lang=fr"]) == 0
     told = capsys.readouterr().out
-    assert "Exemples\u00a0:" in told
+    assert "Exemples\u202f:" in told
     assert "Afficher ce message" in told
     assert not re.search(r"Show this|Options:|Usage:|Default", told)
 

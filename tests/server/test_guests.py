@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from fortyone.core.messages import languages
 from fortyone.server.guests import Guests
+from fortyone.server.people import guest_name
 from tests.server.halls import hall_in
 from tests.server.test_limits import Client, app
 
@@ -90,3 +92,15 @@ def test_few_are_in_memory_and_all_are_known(tmp_path: Path) -> None:
             assert await guests.find("nobody's secret") is None
 
     asyncio.run(run())
+
+
+def test_a_made_up_name_is_in_the_language_of_the_guest(tmp_path: Path) -> None:
+    with app(tmp_path) as client:
+        for language in languages():
+            client.cookies.clear()
+            name = client.get("/api/me", headers={"Accept-Language": language}).json()["name"]
+            word, _, number = name.rpartition(" ")
+            guests = {guest_name(language).rpartition(" ")[0] for _ in range(200)}
+            assert word in guests
+            assert number.isdigit()
+        assert "Туз" in {guest_name("ru").rpartition(" ")[0] for _ in range(200)}

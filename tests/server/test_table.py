@@ -13,6 +13,7 @@ from fortyone.server import show
 from fortyone.server.absent import SLOW, out_of_time
 from fortyone.server.asked import manager_of
 from fortyone.server.people import Person
+from fortyone.server.playing import played
 from fortyone.server.table import Table
 from tests.server.desk import ALI, BUDI, KARI, ROSA, Desk, started
 
@@ -360,3 +361,31 @@ def test_a_round_that_ends_is_told_without_the_word_that_another_bot_moved() -> 
     assert closed.told == told[1:][: len(closed.told)]
     assert show.closed(table, taken, show.Reader(0, True)) is None
     assert show.closed(table, taken, show.Reader(None, False, "en")) is None
+
+
+def test_why_another_bot_moved_is_told_to_who_comes_later() -> None:
+    """Until that move is taken back, and not of the next match."""
+    desk = Desk("dice41", "basic", "basic", options={"rounds": 1})
+    desk.do(ROSA, act.Start)
+    desk.keep(played(desk.table, desk.table.turn, desk.legal[0], "basic", "late"))
+    for language in ("", "en"):
+        steps = show.recent(desk.table, show.Reader(None, True, language))
+        assert [(step.by, step.note) for step in steps if step.note] == [("basic", "late")]
+    reader = show.Reader(None, True, "en")
+    (late,) = [
+        happening
+        for happening in show.happenings(desk.table, show.recent(desk.table, reader), reader)
+        if happening.note
+    ]
+    assert "did not find a move in time" in late.told[0].text
+    again = Table.read("code", desk.lines)
+    assert [step.note for step in show.recent(again, reader)].count("late") == 1
+    desk.keep([log.Undone(1)])
+    assert not any(step.note for step in show.recent(desk.table, reader))
+
+
+def test_names_that_look_alike_are_told_apart() -> None:
+    """Two may differ in a joiner, which nobody sees between these letters."""
+    joined = "عل\u200cي"
+    assert show.called(["علي", joined, "Rosa"], "ar") == ("علي 1", f"{joined} 2", "Rosa")
+    assert show.called(["basic", "", "basic", ""], "en") == ("Ada", "", "Clara", "")

@@ -1,7 +1,8 @@
 /** What a game shows of itself: one module a folder, found by its name. No rules: a View in, its legal moves offered. */
 import type { Component } from "svelte";
 import type { Sound } from "$lib/settings.svelte";
-import type { Told } from "$lib/schema/socket";
+import type { Happening, Told } from "$lib/schema/socket";
+import type { Place } from "$lib/travel";
 import type { AnyView } from "$lib/view";
 
 /** A word beside a seat's name: what is seen, what is read aloud, and how it stands. */
@@ -17,6 +18,8 @@ export interface Offer {
   text: string;
   note?: string;
   glows?: boolean;
+  /** It is no legal move now: tapped, it is asked why. */
+  barred?: boolean;
 }
 
 export interface SeatedProps<V> {
@@ -35,6 +38,11 @@ export interface MiddleProps<V> extends SeatedProps<V> {
   play?: ((move: string) => void) | undefined;
 }
 
+export interface LastProps<V> extends SeatedProps<V> {
+  /** What made up the last play. */
+  past: readonly Happening[];
+}
+
 export interface SheetProps<V> {
   view: V;
   names: string[];
@@ -51,8 +59,14 @@ export interface Face<V extends AnyView = AnyView> {
   Scores: Component<SheetProps<V>>;
   /** What lies on the table. */
   Middle: Component<MiddleProps<V>>;
+  /** What scores mean under this table's options, in a few words. */
+  means(view: V): string;
   /** The score sheet, and what scores mean at this table. */
   Sheet: Component<SheetProps<V>>;
+  /** The trick, capture or turn that was played last, drawn; what happened in it is told beside. */
+  Last: Component<LastProps<V>>;
+  /** What made it up, of all that happened, oldest first; none: there was none yet. */
+  past(view: V, log: readonly Happening[]): Happening[];
   /** What a deal ended with. */
   Closing?: Component<SeatedProps<V>>;
   /** In place of a hand of cards. */
@@ -71,12 +85,16 @@ export interface Face<V extends AnyView = AnyView> {
   held(view: V, seat: number): number | null;
   notes(view: V, seat: number): Note[];
   dealer(view: V): number;
+  /** What a card that has just come into my hand was drawn from; null or untold: it was dealt. */
+  drawnFrom?(view: V): Place;
   /** What is asked of the seat on turn. */
   ask(view: V): string;
   /** The card of my hand that a move plays; null: it plays none. */
   cardOf(move: string): string | null;
   /** The moves of one card, or those that need none, the best to show first. */
   offers(view: V, moves: string[]): Offer[];
+  /** Moves of a fixed row, shown while one of them is legal; those that are not say why when tapped. */
+  row?(view: V): string[];
   /** A gentle word before moves that give something up; "": none is needed. */
   warn?(view: V, moves: string[]): string;
   /** What is heard between two Views; null: an ordinary card. */

@@ -18,7 +18,10 @@ export interface Tile {
 }
 
 /** How long a match and a deal take one person among bots, in minutes (docs/pages.md); undefined: not measured. */
-export function lasts(game: string, { preset }: Form): { minutes: number; deal: number } | undefined {
+export function lasts(
+  game: string,
+  { preset }: Form,
+): { minutes: number; deal: number } | undefined {
   return lengths.find((row) => row.game === game && row.preset === preset);
 }
 

@@ -40,10 +40,13 @@ export interface Preset {
   options: Record<string, unknown>;
 }
 
+/** `options`: those whose values here the text does not tell; `played`: whether it holds here. */
 export interface Clause {
   id: string;
   text: string;
   source: string;
+  options: string[];
+  played: boolean;
 }
 
 export interface GameInfo {

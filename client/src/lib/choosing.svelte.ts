@@ -9,8 +9,8 @@ interface Ways {
   /** Whether the reader is on turn. */
   mine: boolean;
   play: (move: string) => void;
-  /** Asks the server why a card cannot be played now. */
-  why: (card: string) => void;
+  /** Asks the server why a card, or a move, cannot be played now. */
+  why: (move: string) => void;
 }
 
 export class Choosing {
@@ -40,10 +40,11 @@ export class Choosing {
   offers = $derived.by((): { offers: Offer[]; ofCard: boolean } => {
     const { view, face, mine } = this.ways();
     if (!mine) return { offers: [], ofCard: false };
-    const bare = face.offers(
-      view,
-      view.legal.filter((move) => face.cardOf(move) === null),
-    );
+    const row = face.row?.(view) ?? [];
+    const free = view.legal.filter((move) => face.cardOf(move) === null && !row.includes(move));
+    const bare = face
+      .offers(view, [...row, ...free])
+      .map((offer) => (view.legal.includes(offer.move) ? offer : { ...offer, barred: true }));
     if (this.moves.length === 0) return { offers: bare, ofCard: false };
     return { offers: [...face.offers(view, this.moves), ...bare], ofCard: true };
   });
@@ -78,6 +79,11 @@ export class Choosing {
     this.picked = this.chosen === card ? null : card;
   }
 
+  /** A card is named by its place: it is chosen, and not yet played. */
+  pick(card: string): void {
+    if (!this.ways().mine || !this.refuses(card)) this.picked = card;
+  }
+
   /** A card is dragged onto the table: it is played where that can mean one thing only, else it is chosen. */
   lay(card: string): void {
     if (!this.ways().mine || this.refuses(card) || this.playOnly(card)) return;
@@ -100,6 +106,13 @@ export class Choosing {
     if (only === undefined || moves.length > 1 || face.warn?.(view, moves)) return false;
     play(only);
     return true;
+  }
+
+  /** Make a move that is offered, or ask why it cannot be made now. */
+  make({ move, barred }: Offer): void {
+    const { play, why } = this.ways();
+    if (barred) why(move);
+    else play(move);
   }
 
   drop(): void {

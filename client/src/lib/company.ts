@@ -2,14 +2,18 @@
 import type { Happening, SeatInfo, TableInfo } from "./schema/socket";
 import { t } from "./words.svelte";
 
+/** Within a name they are not seen: two that differ in them alone are numbered. */
+const JOINERS = /\u200c|\u200d|\ufe0f/g;
+
 /** What a seat is called: people by their names, bots by those of their seats; the server tells of them alike. */
 export function names(info: TableInfo): string[] {
   const called = info.seats.map(({ kind, name }, seat) =>
     kind === "bot" ? t("web-bot", { seat }) : name,
   );
+  const seen = called.map((name) => name.replace(JOINERS, ""));
   return called.map((name, i) => {
-    const same = name !== "" && called.filter((other) => other === name).length > 1;
-    const nth = called.slice(0, i + 1).filter((other) => other === name).length;
+    const same = name !== "" && seen.filter((other) => other === seen[i]).length > 1;
+    const nth = seen.slice(0, i + 1).filter((other) => other === seen[i]).length;
     return same ? `${name} ${String(nth)}` : name;
   });
 }

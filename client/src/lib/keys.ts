@@ -7,7 +7,12 @@ export function elsewhere({ target }: KeyboardEvent): boolean {
 }
 
 /** What a hand on the keys wants next at a table. */
-export const NEXT = ".hand [tabindex='0'], .dice button:not([aria-disabled='true'])";
+export const NEXT = ".hand [tabindex='0'], .dice button:not([aria-disabled='true']), [data-throw]";
+
+/** What digits pressed one after another mean: both together, where there is such a thing, or the newest. */
+export function typed(before: string, key: string, has: (text: string) => boolean): string {
+  return [before + key, key].find((text) => /^\d+$/.test(text) && has(text)) ?? "";
+}
 
 /**
  * Give the focus to what comes next, if what had it is gone. A browser takes it from what was disabled as it draws the

@@ -45,11 +45,18 @@ export function shorts(codes: readonly string[]): string {
   return codes.map(short).join(" ");
 }
 
+const CARD = /\b([A2-9TJQK])([cdhs])[♣♦♥♠]/gu;
+
+/** The cards that a text names. */
+export function named(text: string): string[] {
+  return [...text.matchAll(CARD)].map(([card]) => card.slice(0, 2));
+}
+
 /** What a text says, cut into words and cards: `7h♥` is a card. */
 export function cut(text: string): { text: string; suit: Suit | null }[] {
   const parts: { text: string; suit: Suit | null }[] = [];
   let from = 0;
-  for (const found of text.matchAll(/\b([A2-9TJQK])([cdhs])[♣♦♥♠]/gu)) {
+  for (const found of text.matchAll(CARD)) {
     if (found.index > from) parts.push({ text: text.slice(from, found.index), suit: null });
     const suit = found[2] as Suit;
     parts.push({ text: index(found[1] ?? "") + GLYPHS[suit], suit });

@@ -169,6 +169,7 @@ export class TableStore {
 
   private become(state: State): void {
     this.held.clear();
+    if (this.info?.phase === "waiting" && state.table.phase === "playing") this.moved = true;
     if (state.table.phase !== this.info?.phase) this.refusal = null; // it was about what is past
     const calls = this.info !== null && !this.myTurn; // not a page that just opens
     this.version = state.version;

@@ -8,6 +8,8 @@ export interface Term {
 
 interface Glossary {
   terms: () => readonly Term[];
+  /** What people here are called: a name may hold a word of the game, and is none. */
+  names: () => readonly string[];
   show: (term: Term) => void;
 }
 
@@ -28,19 +30,24 @@ export function term(message: string): Term {
   return { word, meaning: meaning.join(" — ") };
 }
 
-/** A text cut at the words that have a meaning. */
+/** A text cut at the words that have a meaning; people's names are not looked into. */
 export function cutTerms(
   text: string,
   terms: readonly Term[],
+  names: readonly string[] = [],
 ): { text: string; term: Term | null }[] {
   const known = new Map(terms.map((term) => [term.word.toLowerCase(), term]));
-  const words = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  if (words.length === 0) return [{ text, term: null }];
+  if (known.size === 0) return [{ text, term: null }];
+  const called = names.filter((name) => name !== "");
+  const words = [...known.keys(), ...called].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu");
   return text
     .split(pattern)
     .filter((part) => part !== "")
-    .map((part) => ({ text: part, term: known.get(part.toLowerCase()) ?? null }));
+    .map((part) => ({
+      text: part,
+      term: called.includes(part) ? null : (known.get(part.toLowerCase()) ?? null),
+    }));
 }
 
 function escaped(word: string): string {

@@ -110,6 +110,7 @@ export function bare(text: string): string {
 
 /** Options as variables of messages: flags as words, lists as text. */
 export function variables(options: Record<string, unknown>): Variables {
-  const plain = (value: unknown) => (typeof value === "number" ? value : String(value));
+  const listed = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value));
+  const plain = (value: unknown) => (typeof value === "number" ? value : listed(value));
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, plain(value)]));
 }

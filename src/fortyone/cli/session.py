@@ -9,7 +9,7 @@ from typing import Any
 
 from fortyone.core.chance import CHANCE
 from fortyone.core.errors import FortyoneError
-from fortyone.core.match import Match
+from fortyone.core.match import Match, told_apart
 from fortyone.core.player import Bot, Budget
 from fortyone.core.rng import Rng, rng
 from fortyone.core.state import State
@@ -163,8 +163,4 @@ class Session:
 def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
     """What each seat is called on the screen: those of one name numbered, in seat order."""
     person = Words(language, ()).say("cli-person")
-    called = [person if name == YOU else name for name in names]
-    return tuple(
-        f"{name} {called[: seat + 1].count(name)}" if called.count(name) > 1 else name
-        for seat, name in enumerate(called)
-    )
+    return told_apart([person if name == YOU else name for name in names])

@@ -18,6 +18,7 @@ NAME_LENGTH = 40
 # The two joiners, where they have work: between the parts of an emoji, or letters of a script that joins.
 _JOINS = r"[\u0600-\u109f\u1780-\u18af\u2190-\u2bff\ufe0f\U0001f000-\U0001faff]"
 _JOINED = re.compile(f"(?<={_JOINS})[\u200c\u200d](?={_JOINS})")
+_UNSEEN = re.compile("[\u200c\u200d\ufe0f]")
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols of which nothing is seen
 
 
@@ -196,6 +197,15 @@ def can_be_called(name: str) -> bool:
     """Whether a name is short enough, has no space around it, can be shown, and is seen then."""
     fits = 0 < len(name) <= NAME_LENGTH and name == name.strip() and can_be_shown(name)
     return fits and any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names of which those that look alike are numbered: two may differ in nothing but joiners, which nobody sees."""
+    seen = [_UNSEEN.sub("", name) for name in names]
+    return tuple(
+        f"{name} {seen[: i + 1].count(seen[i])}" if name and seen.count(seen[i]) > 1 else name
+        for i, name in enumerate(names)
+    )
 
 
 def check_names(game: "Game", names: Sequence[str] | None) -> tuple[str, ...]:

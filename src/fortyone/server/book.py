@@ -15,13 +15,30 @@ import msgspec
 from fortyone.core.errors import FortyoneError
 from fortyone.core.game import Game
 from fortyone.core.messages import FALLBACK, languages
-from fortyone.core.rules import chapters
+from fortyone.core.rules import here
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.games import game_type
 from fortyone.server import messages as msg
-from fortyone.server.catalogue import ClauseInfo, OptionInfo, option_rows
+from fortyone.server.catalogue import OptionInfo, option_rows
 
 NAMES = ("Ana", "Bruno", "Carla", "David", "Elena", "Farid", "Gita", "Hugo", "Ines")
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """One clause of the rule book as it holds at this table.
+
+    Attributes:
+        text: With this table's numbers, those that are not the usual ones in bold; Markdown.
+        source: Where it comes from.
+        options: The options whose values here belong beside it, as the text does not tell them.
+        played: Whether it holds here at all.
+    """
+
+    id: str
+    text: str
+    source: str
+    options: list[str]
+    played: bool
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -58,6 +75,7 @@ class Book(msgspec.Struct, frozen=True):
         changed: Those that are not the preset's.
         chapters: The book in the reader's language.
         names: What the seats of the examples are called.
+        examples: Those first of what the usual game does not play.
         presets: Each preset's options, all of them.
     """
 
@@ -75,17 +93,18 @@ def book(game: Game, language: str) -> Book:
     """The rules of a table, for a reader."""
     language = language if language in languages() else FALLBACK
     kind = type(game)
+    usual = {row.id for _, rows in here(kind()) for row in rows if row.played}
     return Book(
         game.name,
         game.preset,
         option_rows(game),
         dict(game.changed),
         [
-            Chapter(title, [ClauseInfo(row.id, row.text, row.source) for row in rows])
-            for title, rows in chapters(kind.folder(), language)
+            Chapter(title, [msgspec.convert(row, ClauseInfo, from_attributes=True) for row in rows])
+            for title, rows in here(game, language)
         ],
         list(NAMES),
-        list(_examples(game, language)),
+        sorted(_examples(game, language), key=lambda example: set(example.clauses) <= usual),
         {preset: kind(preset).options.plain() for preset in kind.presets},
     )
 

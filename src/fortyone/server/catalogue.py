@@ -52,14 +52,6 @@ class PresetInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """One clause of the rule book, as Markdown."""
-
-    id: str
-    text: str
-    source: str
-
-
 class GameInfo(msgspec.Struct, frozen=True):
     """A game. What is called `…` below is an id of the `.ftl` files.
 

@@ -5,12 +5,13 @@ import secrets
 from dataclasses import dataclass
 
 from fortyone.core.match import NAME_LENGTH, can_be_called
+from fortyone.core.messages import FALLBACK, Message, say
 from fortyone.players import PLAYERS
 from fortyone.server.refusals import Refused
 
 COOKIE = "fortyone"
 SECRET_BYTES = 32
-GUESTS = ("Ace", "Deuce", "Jack", "Queen", "King", "Joker")
+GUESTS = 5  # cards that a guest may be called after
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,12 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def guest_name() -> str:
-    """A name to begin with."""
-    return f"{secrets.choice(GUESTS)} {secrets.randbelow(900) + 100}"
+def guest_name(language: str = FALLBACK) -> str:
+    """A name to begin with, a card's in a language and a number."""
+    number = secrets.randbelow(900) + 100
+    return say(
+        Message("web-guest", {"card": secrets.randbelow(GUESTS), "number": number}), language
+    )
 
 
 def hash_of(secret: str) -> str:

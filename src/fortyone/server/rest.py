@@ -20,7 +20,7 @@ from fortyone.server.bodies import Health, Me, Preset, Rename, Token
 from fortyone.server.book import Book, book
 from fortyone.server.catalogue import Catalogue, Settled, catalogue, settle
 from fortyone.server.failures import may_fail
-from fortyone.server.people import COOKIE, Person
+from fortyone.server.people import COOKIE, Person, guest_name
 from fortyone.server.refusals import Refused
 from fortyone.server.settings import VERSION
 
@@ -36,7 +36,7 @@ async def me(request: Ask) -> Response[Me]:
         return Response(Me(person.name, person.robot))
     hall = hall_of(request)
     hall.check_rate("welcome", address_of(request))
-    person, secret = await hall.guests.welcome()
+    person, secret = await hall.guests.welcome(guest_name(language_of(request)))
     return Response(Me(person.name, person.robot), cookies=[_cookie(request, secret)])
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fortyone.core.chance import CHANCE
+from fortyone.core.match import told_apart
 from fortyone.core.messages import Message, say
 from fortyone.core.state import Event, State
 from fortyone.core.table import Table as Teller
@@ -153,16 +154,13 @@ def names_of(table: Table, language: str) -> tuple[str, ...]:
 def called(names: Sequence[str], language: str) -> tuple[str, ...]:
     """Seats' names in a reader's language, from those of a record, which has a bot's level for a name.
 
-    A bot is called as bots of its seat are; those of one name are numbered.
+    A bot is called as bots of its seat are; those that look alike are numbered.
     """
     told = [
         say(Message("web-bot", {"seat": i}), language) if name in PLAYERS else name
         for i, name in enumerate(names)
     ]
-    return tuple(
-        f"{name} {told[: i + 1].count(name)}" if name and told.count(name) > 1 else name
-        for i, name in enumerate(told)
-    )
+    return told_apart(told)
 
 
 def before(taken: Sequence[Step], reader: Reader) -> msgspec.Raw | None:
@@ -180,11 +178,20 @@ def recent(table: Table, reader: Reader) -> list[Step]:
     # A hidden deck that opens the deal is not in the log; here it is told of.
     first = max(0, len(events) - len(match.state.log) - (not match.game.chance_is_open))
     if not reader.language:
-        return list(bare_steps(match.state, len(events) - first))
+        return _by_bots(table, first, bare_steps(match.state, len(events) - first))
     start = match.start()
     for seat, what in events[:first]:
         start.put(what) if seat == CHANCE else start.apply(what)
-    return list(steps(start, events[first:]))
+    return _by_bots(table, first, steps(start, events[first:]))
+
+
+def _by_bots(table: Table, first: int, taken: Iterable[Step]) -> list[Step]:
+    """Events from the `first` on, with the bots that made them, as they were told when they happened."""
+    found = []
+    for at, step in enumerate(taken, first):
+        move = table.by_bots.get(at)
+        found.append(step._replace(by=move.by, note=move.note) if move else step)
+    return found
 
 
 # the table

@@ -67,6 +67,7 @@ class Table:
         self.votes: dict[int, set[int]] = {}
         self.applied: dict[tuple[str, str], int] = {}
         self.chat: deque[Chatted] = deque(maxlen=CHAT_KEPT)
+        self.by_bots: dict[int, log.Played] = {}  # moves of this match that bots made, by the event
 
     @classmethod
     def read(cls, code: str, lines: Iterable[Line]) -> "Table":
@@ -201,11 +202,14 @@ class Table:
         match = self.game.match(self.seed, names=names, nonces=nonces, **self.start)
         match.date = entry.date
         self.match = match
+        self.by_bots = {}
         self.players = tuple(seat.person for seat in self.seats)
         self._settle(line)
 
     def _played(self, entry: log.Played, line: Line) -> None:
         match = self._running()
+        if entry.by:
+            self.by_bots[len(match.state.events)] = entry
         if entry.note:
             told = f"seat {entry.seat}: {entry.by} moves, for the bot here {entry.note}"
             match.comments.setdefault(len(match.state.events), []).append(told)
@@ -241,6 +245,7 @@ class Table:
 
     def _undone(self, entry: log.Undone, line: Line) -> None:
         self._running().undo(entry.events)
+        self.by_bots = {at: move for at, move in self.by_bots.items() if at < entry.events}
         self._settle(line)
 
     def _said(self, entry: log.Said, line: Line) -> None:

@@ -5,9 +5,11 @@ import type { CuarentaView } from "$lib/schema/cuarenta";
 import type { Sound } from "$lib/settings.svelte";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
+import { lastCapture } from "./taken";
 
 export function side(view: CuarentaView, names: readonly string[], which: number): string {
   const own = names.filter((_, seat) => seat < view.options.seats && seat % 2 === which);
@@ -43,11 +45,7 @@ function rank(view: CuarentaView, move: string): number {
 
 /** A ronda that can be shown now, and that these moves would break up. */
 function warn(view: CuarentaView, moves: string[]): string {
-  const ronda = view.legal.find((move) => move.startsWith("ronda"));
-  if (ronda === undefined) return "";
-  const lost =
-    view.options.ronda_when === "first_play" ||
-    moves.some((move) => move.startsWith(ronda.slice(5)));
+  const lost = view.plays.some(([move, , , givesUp]) => givesUp && moves.includes(move));
   return lost ? t("ui-cuarenta-give-up") : "";
 }
 
@@ -64,6 +62,14 @@ export const face: Face<CuarentaView> = {
   Scores,
   Middle,
   Sheet,
+  means: ({ options }) =>
+    t("ui-cuarenta-means", {
+      finish: options.finish,
+      target: options.target,
+      only: options.caida_only_from,
+    }),
+  Last,
+  past: (_, log) => lastCapture(log),
   pairs: true,
   rows: 2,
   hand: (view) => ranked(cards(view.hand)),
@@ -71,10 +77,9 @@ export const face: Face<CuarentaView> = {
   notes,
   dealer: (view) => view.dealer,
   ask: (view) => {
-    const only = view.options.caida_only_from;
-    const near = only > 0 && (view.scores[view.turn % 2] ?? 0) >= only;
+    const only = view.only_caida[view.turn % 2];
     const ronda = view.legal.some((move) => move.startsWith("ronda"));
-    return t("cuarenta-table-ask", { ronda: ronda ? "yes" : "no", only: near ? "yes" : "no" });
+    return t("cuarenta-table-ask", { ronda: ronda ? "yes" : "no", only: only ? "yes" : "no" });
   },
   warn,
   noise,

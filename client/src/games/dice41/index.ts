@@ -3,15 +3,12 @@ import type { DiceView } from "$lib/schema/dice41";
 import { signed, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Closing from "./Closing.svelte";
+import { lastThrow } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Own from "./Own.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
-
-/** The score to beat in this round; 0: none yet. */
-export function best(view: DiceView): number {
-  return Math.max(0, ...view.done.map((score) => score ?? 0));
-}
 
 function standing(view: DiceView, seat: number): Note[] {
   if (view.out.includes(seat)) {
@@ -25,7 +22,7 @@ function standing(view: DiceView, seat: number): Note[] {
     return [{ text: failed, label: failed }];
   }
   const label = t("ui-dice41-scored", { score });
-  return [{ text: String(score), label, tone: score === best(view) ? "good" : "mark" }];
+  return [{ text: String(score), label, tone: view.best_by.includes(seat) ? "good" : "mark" }];
 }
 
 function notes(view: DiceView, seat: number): Note[] {
@@ -40,20 +37,26 @@ export const face: Face<DiceView> = {
   Middle,
   Closing,
   Sheet,
+  Last,
+  past: (_, log) => lastThrow(log),
   Own,
+  means({ options: { seats, tickets } }) {
+    const [first = 0, second = 0] = tickets;
+    return t("ui-dice41-means", { seats, first, second });
+  },
   hand: () => [],
   held: () => null,
   notes,
   dealer: (view) => view.starter,
   noise(before, after) {
-    const perfect = after.done.some((score, seat) => score === 24 && before.done[seat] !== 24);
-    if (perfect) return "special";
+    const known = before.perfect ? before.best_by : [];
+    if (after.perfect && after.best_by.some((seat) => !known.includes(seat))) return "special";
     return after.round !== before.round ? "take" : null;
   },
   ask: (view) =>
     t("dice41-table-ask", {
       many: view.options.keep === "one_or_more" ? "yes" : "no",
-      best: best(view),
+      best: view.best,
     }),
   cardOf: () => null,
   offers: () => [],

@@ -1,19 +1,19 @@
 /** Empat Satu: draw one, discard one, four cards of a suit. */
-import { cards, sorted } from "$lib/cards";
+import { cards, sorted, type Suit } from "$lib/cards";
 import { GLYPHS, cardNames, short, shorts } from "$lib/names";
-import type { EmpatView } from "$lib/schema/empat_satu";
+import type { EmpatView, Ranked, Worth } from "$lib/schema/empat_satu";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note, Offer } from "../face";
 import Closing from "./Closing.svelte";
+import { lastTurn } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
-import { worth } from "./worth";
 
 /** A hand's value and its suit: `15 ♥`. */
-export function counted(hand: readonly string[]): string {
-  const { value, suit } = worth(hand);
-  return `${number(value)} ${GLYPHS[suit]}`;
+export function counted([value, suit]: Worth | Ranked): string {
+  return `${number(value)} ${GLYPHS[suit as Suit]}`;
 }
 
 function notes(view: EmpatView, seat: number): Note[] {
@@ -32,14 +32,14 @@ function wonAndLost(view: EmpatView, seat: number): Note {
 }
 
 function offer(view: EmpatView, move: string): Offer {
-  const hand = cards(view.hand);
+  const [, worth = null] = view.plays.find(([text]) => text === move) ?? [];
+  const value = worth === null ? "" : counted(worth);
   if (move.length === 2) {
-    const left = counted(hand.filter((card) => card !== move));
-    const note = t("empat_satu-table-leaves", { value: left });
+    const note = t("empat_satu-table-leaves", { value });
     return { move, text: t("ui-empat_satu-discard", { card: short(move) }), note };
   }
   const stop = move === "stop";
-  const note = stop ? t("empat_satu-table-shows", { hand: counted(hand) }) : "";
+  const note = stop ? t("empat_satu-table-shows", { hand: value }) : "";
   return { move, text: t(`ui-empat_satu-${move}`), note, glows: stop };
 }
 
@@ -48,15 +48,21 @@ export const face: Face<EmpatView> = {
   Middle,
   Closing,
   Sheet,
+  means: ({ options }) =>
+    t("ui-empat_satu-means", { stop: options.stop_rule, least: options.stop_at }),
+  Last,
+  past: (view, log) => lastTurn(log, view.turn),
   lines: 2,
   hand: (view) => sorted(cards(view.hand)),
-  worth(view) {
-    const hand = cards(view.hand);
-    return hand.length === 4 ? t("ui-empat_satu-worth", { worth: counted(hand) }) : "";
-  },
+  worth: (view) =>
+    view.worth === null ? "" : t("ui-empat_satu-worth", { worth: counted(view.worth) }),
   held: (view, seat) => view.sizes[seat] ?? 0,
   notes,
   dealer: (view) => view.dealer,
+  drawnFrom(view) {
+    const [seat, from] = view.log.at(-1) ?? [-1, ""];
+    return seat === view.seat && (from === "stock" || from === "pile") ? from : null;
+  },
   noise(before, after) {
     if (after.shown !== null && before.shown === null) return "special";
     return cards(after.discards).length < cards(before.discards).length ? "take" : null;

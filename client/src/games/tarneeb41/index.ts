@@ -5,6 +5,8 @@ import type { TarneebView } from "$lib/schema/tarneeb41";
 import { number, t } from "$lib/words.svelte";
 import type { Face, Note } from "../face";
 import Closing from "./Closing.svelte";
+import { lastTrick } from "./last";
+import Last from "./Last.svelte";
 import Middle from "./Middle.svelte";
 import Scores from "./Scores.svelte";
 import Sheet from "./Sheet.svelte";
@@ -16,19 +18,14 @@ export interface Placed {
 }
 
 /** Whether a deal runs: with its end bids and tricks are cleared, and the leader is the next deal's. */
-export function dealRuns(view: TarneebView): boolean {
-  return view.turn >= 0;
-}
-
-/** Whether bids are due. */
-export function bidding(view: TarneebView): boolean {
-  return dealRuns(view) && view.bids[view.dealer] == null;
+export function dealRuns({ phase }: TarneebView): boolean {
+  return phase === "bid" || phase === "play";
 }
 
 /** The trick that is looked at: the running one, or the last until the next begins. */
 export function trick(view: TarneebView): Placed[] {
   const running = cards(view.trick);
-  if (running.length === 0 && !bidding(view)) return lastOf(view);
+  if (running.length === 0 && view.phase !== "bid") return lastOf(view);
   return placed(running, view.leader);
 }
 
@@ -42,12 +39,10 @@ function placed(shown: readonly string[], leader: number): Placed[] {
 }
 
 /** Green when made, amber while it can be, grey when it cannot. */
-function tone(view: TarneebView, seat: number, bid: number): "good" | "maybe" | "lost" {
-  const taken = view.taken[seat] ?? 0;
-  const left = 13 - sum(view.taken);
-  if (taken >= bid) return "good";
-  return taken + left >= bid ? "maybe" : "lost";
-}
+const TONES = new Map([
+  ["made", "good"],
+  ["open", "maybe"],
+] as const);
 
 function notes(view: TarneebView, seat: number): Note[] {
   const score = view.scores[seat] ?? 0;
@@ -55,18 +50,25 @@ function notes(view: TarneebView, seat: number): Note[] {
   const bid = view.bids[seat];
   if (bid == null) return found;
   const taken = view.taken[seat] ?? 0;
-  if (bidding(view)) {
-    const text = t("ui-tarneeb41-bids", { bid });
-    return [{ text, label: text, tone: "mark" }, ...found];
+  const state = view.standing[seat];
+  if (state == null) {
+    const label = t("ui-tarneeb41-bids", { bid });
+    return [{ text: `–/${String(bid)}`, label, tone: "mark" }, ...found]; // no word is cut on a phone
   }
-  const state = tone(view, seat, bid);
   const label = t("ui-tarneeb41-bid", { taken, bid, state });
-  const text = `${String(taken)}/${String(bid)}${state === "good" ? " ✓" : ""}`;
-  return [{ text, label, tone: state }, ...found];
+  const text = `${String(taken)}/${String(bid)}${state === "made" ? " ✓" : ""}`;
+  return [{ text, label, tone: TONES.get(state as "made") ?? "lost" }, ...found];
+}
+
+const BIDS = Array.from({ length: 13 }, (_, i) => String(i + 1));
+
+/** Whose score it is that reaches the target. */
+export function targetOf(options: TarneebView["options"]): string {
+  return options.winners === "seat" ? "alone" : options.target_of;
 }
 
 function ask(view: TarneebView): string {
-  if (bidding(view)) {
+  if (view.phase === "bid") {
     const sums = { total: view.counted, required: view.required };
     const low = view.least[view.turn] ?? 1;
     return t("tarneeb41-table-ask-bid", { low, high: view.options.max_bid, ...sums });
@@ -84,6 +86,15 @@ export const face: Face<TarneebView> = {
   Middle,
   Closing,
   Sheet,
+  means: ({ options }) =>
+    t("ui-tarneeb41-means", {
+      of: targetOf(options),
+      partner: options.winners === "pair" ? options.partner : "any",
+      target: options.target,
+      deals: options.max_deals,
+    }),
+  Last,
+  past: (view, log) => lastTrick(log, view.last),
   pairs: true,
   rows: 2,
   hand: (view) => sorted(cards(view.hand)),
@@ -92,6 +103,7 @@ export const face: Face<TarneebView> = {
   dealer: (view) => view.dealer,
   noise: (before, after) => (sum(after.taken) > sum(before.taken) ? "take" : null),
   ask,
+  row: (view) => (view.phase === "bid" ? BIDS : []),
   cardOf: (move) => (/^\d+$/.test(move) ? null : move),
   offers: (_, moves) =>
     moves

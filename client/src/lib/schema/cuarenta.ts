@@ -19,6 +19,7 @@ export interface CuarentaView {
   stock: number;
   piles: string[];
   cards_worth: number[];
+  only_caida: boolean[];
   taker: number | null;
   chicas: number[];
   deals: number;
@@ -54,4 +55,4 @@ export interface Options {
 
 export type Event = [number, string];
 
-export type Play = [string, string, number];
+export type Play = [string, string, number, boolean];

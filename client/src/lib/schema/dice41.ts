@@ -12,9 +12,14 @@ export interface DiceView {
   thrower: number;
   kept: string;
   thrown: string;
+  tray: Tray;
   done: (number | null)[];
+  best: number;
+  best_by: number[];
+  perfect: boolean;
   kept_by: string[];
   round: number;
+  extra: boolean;
   starter: number;
   pot: number;
   chips: number[];
@@ -39,3 +44,5 @@ export interface Options {
 }
 
 export type Event = [number, string];
+
+export type Tray = [[boolean, boolean], string, number];

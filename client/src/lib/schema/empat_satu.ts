@@ -10,10 +10,12 @@ export interface EmpatView {
   returns: number[];
   log: Event[];
   hand: string;
+  worth: Worth | null;
   sizes: number[];
   known: string[];
   stock: number;
   discards: string;
+  pile_card: string | null;
   starter: string | null;
   phase: string;
   drawn: string | null;
@@ -22,10 +24,13 @@ export interface EmpatView {
   first: number;
   hand_no: number;
   exhausted: number;
+  turns_left: number | null;
   pile_run: number;
   won: number[];
   lost: number[];
   shown: string[] | null;
+  ranking: Ranked[] | null;
+  plays: Play[];
 }
 
 export interface Options {
@@ -42,3 +47,9 @@ export interface Options {
 }
 
 export type Event = [number, string];
+
+export type Worth = [number, string];
+
+export type Ranked = [number, string, number];
+
+export type Play = [string, Worth | null];

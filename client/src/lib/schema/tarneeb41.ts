@@ -15,6 +15,8 @@ export interface TarneebView {
   required: number;
   counted: number;
   least: number[];
+  phase: string;
+  standing: (string | null)[];
   dealer: number;
   bids: (number | null)[];
   trick: string;

@@ -48,7 +48,7 @@ class CuarentaTable(Table[CuarentaView]):
     def ask(self, view: CuarentaView) -> str:
         """Play a card, or show a ronda; at 38 only a caída counts."""
         ronda = any(move.startswith("ronda") for move in view.legal)
-        only = self._only_caida(view, view.turn % 2)
+        only = view.only_caida[view.turn % 2]
         words = {"ronda": "yes" if ronda else "no", "only": "yes" if only else "no"}
         return self.say("cuarenta-table-ask", **words)
 
@@ -111,10 +111,6 @@ class CuarentaTable(Table[CuarentaView]):
             return ["", self.say("cuarenta-table-empty"), ""]
         rows = [" ".join(laid[i : i + ROW]) for i in range(0, len(laid), ROW)]
         return ["", *rows, ""]
-
-    def _only_caida(self, view: CuarentaView, side: int) -> bool:
-        only = view.options.caida_only_from
-        return 0 < only <= (view.scores[side] or 0)
 
     # what happened
 

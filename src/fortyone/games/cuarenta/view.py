@@ -19,11 +19,13 @@ class Play(NamedTuple):
         move: Its text.
         takes: The cards it takes off the table, the run included, by rank; "" where it takes none.
         points: How much the side's score rises.
+        gives_up: Whether a ronda that can be shown now never could be after it.
     """
 
     move: str
     takes: str
     points: int
+    gives_up: bool
 
 
 class CuarentaView(View, frozen=True, kw_only=True):
@@ -40,6 +42,7 @@ class CuarentaView(View, frozen=True, kw_only=True):
         stock: How many cards the stock has.
         piles: Taken cards, by side.
         cards_worth: By side, how much the score would rise if the cards were counted now.
+        only_caida: By side, whether its score is where only a caída counts.
         taker: The side that took last; what lies at the end of the deal is its own.
         chicas: Chicas won, by side.
         deals: Deals done.
@@ -57,6 +60,7 @@ class CuarentaView(View, frozen=True, kw_only=True):
     stock: int
     piles: tuple[str, ...]
     cards_worth: tuple[int, ...]
+    only_caida: tuple[bool, ...]
     taker: int | None
     chicas: tuple[int, ...]
     deals: int
@@ -88,10 +92,11 @@ def make_view(
         stock=len(now["stock"]),
         piles=tuple(table["piles"]),
         cards_worth=state.cards_worth(),  # type: ignore[attr-defined]
+        only_caida=tuple(0 < game.options.caida_only_from <= points for points in now["points"]),
         taker=table["taker"],
         chicas=tuple(table["chicas"]),
         deals=table["deals"],
-        plays=tuple(_play(game, state, move) for move in legal),
+        plays=_plays(game, state, legal),
     )
 
 
@@ -99,6 +104,13 @@ def _known(hand: int, rank: int) -> str:
     return "" if rank == NONE else slot_set_text(hand & 15 << 4 * rank)
 
 
-def _play(game: "Cuarenta", state: State, move: str) -> Play:
-    takes, points = state.preview(game.text_move(move))  # type: ignore[attr-defined]
-    return Play(move, slots_text(takes), points)
+def _plays(game: "Cuarenta", state: State, legal: tuple[str, ...]) -> tuple[Play, ...]:
+    ronda = next((move[-1] for move in legal if move.startswith("ronda")), "")
+    first = game.options.ronda_when == "first_play"
+    plays = []
+    for move in legal:
+        takes, points = state.preview(game.text_move(move))  # type: ignore[attr-defined]
+        card = move[0] if ronda and not move.startswith("ronda") else ""
+        gives_up = card != "" and (first or card == ronda)  # C-12
+        plays.append(Play(move, slots_text(takes), points, gives_up))
+    return tuple(plays)

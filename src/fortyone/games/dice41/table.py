@@ -8,6 +8,7 @@ from msgspec import structs
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.state import Event
 from fortyone.core.table import WIDTH, Line, Offer, Table, Told, paint, signed
+from fortyone.games.dice41.tray import lay, leading, points_of
 from fortyone.games.dice41.view import DiceView
 
 PIPS = {
@@ -33,13 +34,13 @@ class DiceTable(Table[DiceView]):
 
     def ask(self, view: DiceView) -> str:
         """One die, or one or more, and what is to be beaten."""
-        best = max((score or 0 for score in view.done), default=0)
         many = "yes" if view.options.keep == "one_or_more" else "no"
-        return self.say("dice41-table-ask", many=many, best=best)
+        return self.say("dice41-table-ask", many=many, best=view.best)
 
     def offers(self, view: DiceView) -> list[Offer]:
         """Few dice first, high ones first; a ticket still missing is named."""
-        missing = {str(face) for face in view.options.tickets} - set(view.kept)
+        tickets = zip(view.options.tickets, view.tray.tickets, strict=True)
+        missing = {str(face) for face, kept in tickets if not kept}
         ticket = self.say("dice41-table-ticket")
         ranked = sorted(view.legal, key=lambda move: (len(move), [-int(face) for face in move]))
         return [Offer(move, ticket if move in missing else "") for move in ranked]
@@ -48,7 +49,7 @@ class DiceTable(Table[DiceView]):
 
     def _status(self, view: DiceView) -> str:
         rounds = view.options.rounds
-        extra = "yes" if view.round > rounds else "no"  # D-12
+        extra = "yes" if view.extra else "no"
         words = [self.say("dice41-table-round", round=view.round, rounds=rounds, extra=extra)]
         if view.options.seats > 1:
             words.append(self.say("dice41-table-pot", chips=view.pot))
@@ -78,26 +79,29 @@ class DiceTable(Table[DiceView]):
         return f"{mark} {self.words.name(seat)[:12]:12} {chips:>6}  {self._standing(view, seat)}".rstrip()
 
     def _standing(self, view: DiceView, seat: int) -> str:
-        score, best = view.done[seat], max((score or 0 for score in view.done), default=0)
+        score = view.done[seat]
         if seat in view.out:
             return self.say("dice41-table-out")
         if score is None:
             return ""
         if score == 0:
             return self.say("dice41-table-failed")
-        return self.say("dice41-table-best", score=score) if score == best else str(score)
+        return self.say("dice41-table-best", score=score) if seat in view.best_by else str(score)
 
     def _tray(self, view: DiceView) -> str:
         """The tickets, kept or missing, and the dice that count."""
-        tickets, points = _sorted_out(view.kept, view.options.tickets)
-        places = [f"[{face}]" if face in tickets else f"[{'_'}]" for face in view.options.tickets]
+        tickets, points, total = view.tray
+        places = [
+            f"[{face if kept else '_'}]"
+            for face, kept in zip(view.options.tickets, tickets, strict=True)
+        ]
         empty = ["_"] * (4 - len(points))
         return self.say(
             "dice41-table-tray",
             tickets=", ".join(str(face) for face in view.options.tickets),
             kept=" ".join(places),
-            points=" ".join([*map(str, points), *empty]),
-            sum=sum(points),
+            points=" ".join([*points, *empty]),
+            sum=total,
         )
 
     # what happened
@@ -114,7 +118,7 @@ class DiceTable(Table[DiceView]):
         kept = before.kept + event.text
         if len(kept) < 6:
             return lines
-        score = _score(kept, before.options.tickets)
+        score = points_of(kept, before.options.tickets)
         lines.append(Told(self._finished(before, seat, kept, score)))
         return lines + self._settled(before, after, seat, score)
 
@@ -124,8 +128,8 @@ class DiceTable(Table[DiceView]):
         return after.round > before.round
 
     def _finished(self, view: DiceView, seat: int, kept: str, score: int) -> str:
-        tickets, _ = _sorted_out(kept, view.options.tickets)
-        missing = [str(face) for face in view.options.tickets if face not in tickets]
+        found = zip(view.options.tickets, lay(kept, view.options.tickets).tickets, strict=True)
+        missing = [str(face) for face, there in found if not there]
         dice = _spaced(kept)
         who = self.words.who(seat)
         if missing:
@@ -173,7 +177,8 @@ class DiceTable(Table[DiceView]):
         if after.round == before.round or after.options.seats == 1:
             return None
         seat, kept = before.thrower, "".join(sorted(before.kept + event.text, reverse=True))
-        score = _score(kept, before.options.tickets)
+        score = points_of(kept, before.options.tickets)
+        done = _put(before.done, seat, score)
         chips = tuple(map(add, after.chips, after.paid))
         return structs.replace(
             before,
@@ -181,7 +186,9 @@ class DiceTable(Table[DiceView]):
             legal=(),
             kept="",
             thrown="",
-            done=_put(before.done, seat, score),
+            tray=lay("", before.options.tickets),
+            done=done,
+            **leading(done),
             kept_by=_put(before.kept_by, seat, kept),
             pot=after.pot - sum(after.paid),
             chips=chips,
@@ -221,21 +228,6 @@ class DiceTable(Table[DiceView]):
         if view.pot:
             lines.append(self.say("dice41-table-unwon", chips=view.pot))
         return lines
-
-
-def _sorted_out(kept: str, tickets: tuple[int, int]) -> tuple[list[int], list[int]]:
-    """The tickets among kept dice, and the dice that count for points, highest first."""
-    points = sorted((int(face) for face in kept), reverse=True)
-    found = [face for face in tickets if face in points]
-    for face in found:
-        points.remove(face)
-    return found, points
-
-
-def _score(kept: str, tickets: tuple[int, int]) -> int:
-    """What six dice score (D-4, D-5)."""
-    found, points = _sorted_out(kept, tickets)
-    return sum(points) if len(found) == 2 else 0
 
 
 def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:

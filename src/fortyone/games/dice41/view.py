@@ -7,21 +7,27 @@ from fortyone.core.state import State
 from fortyone.core.view import View
 from fortyone.games.dice41.options import Options
 from fortyone.games.dice41.position import KEYS, read_position, write_position
+from fortyone.games.dice41.tray import Tray, lay, leading
 
 if TYPE_CHECKING:
     from fortyone.games.dice41 import Dice41
 
 
 class DiceView(View, frozen=True, kw_only=True):
-    """The table. The fields are the position's keys, its `turn` aside.
+    """The table. The fields are the position's keys, its `turn` aside, and what follows from them.
 
     Attributes:
         thrower: The seat whose throw or choice is due; −2 when over.
         kept: Dice set aside by the seat on turn, as digits, highest first.
         thrown: Dice lying thrown, as digits; empty when a throw is due.
-        done: Scores of this round (or roll-off) by seat; null: not yet.
+        tray: The dice of `kept` in their places.
+        done: Scores of this round (or roll-off) by seat; null: not yet; 0: failed.
+        best: The score to beat; 0: none yet.
+        best_by: The seats that have it.
+        perfect: Whether it is 24, the highest there is.
         kept_by: Dice each finished seat kept.
         round: The round, from 1.
+        extra: Whether it is played beyond the agreed number, for a pot left over.
         starter: Who threw first in it.
         pot: Chips to be won.
         chips: Chips by seat.
@@ -34,9 +40,14 @@ class DiceView(View, frozen=True, kw_only=True):
     thrower: int
     kept: str
     thrown: str
+    tray: Tray
     done: tuple[int | None, ...]
+    best: int
+    best_by: tuple[int, ...]
+    perfect: bool
     kept_by: tuple[str, ...]
     round: int
+    extra: bool
     starter: int
     pot: int
     chips: tuple[int, ...]
@@ -60,6 +71,9 @@ def make_view(game: "Dice41", state: State, seat: int | None, legal: tuple[str, 
         returns=state.returns(),
         log=state.log,
         thrower=thrower,
+        tray=lay(table["kept"], game.options.tickets),
+        extra=table["round"] > game.options.rounds,  # D-12
+        **leading(table["done"]),
         **table,
     )
 

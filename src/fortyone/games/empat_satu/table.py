@@ -1,6 +1,5 @@
 """Empat Satu in the terminal: stock and pile side by side, what was seen taken, and what one's hand is worth."""
 
-from fortyone.core.cards import SUITS, read_cards
 from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.state import Event
 from fortyone.core.table import (
@@ -15,9 +14,10 @@ from fortyone.core.table import (
     cards,
     signed,
 )
-from fortyone.games.empat_satu.moves import VALUES
-from fortyone.games.empat_satu.view import EmpatView
+from fortyone.games.empat_satu.counting import Ranked, Worth
+from fortyone.games.empat_satu.view import EmpatView, Play
 
+WORDS = ("stop", "pile", "stock", "pass")
 UNDER = 8  # cards of the pile that are shown under its top
 
 
@@ -42,10 +42,7 @@ class EmpatTable(Table[EmpatView]):
 
     def offers(self, view: EmpatView) -> list[Offer]:
         """Stop first, then taking, then discards, the best hand first; each with what it leads to."""
-        words = [move for move in ("stop", "pile", "stock", "pass") if move in view.legal]
-        discards = [move for move in view.legal if len(move) == 2]
-        discards.sort(key=lambda move: -self._best_after(view, move))
-        return [Offer(move, self._note(view, move)) for move in (*words, *discards)]
+        return [Offer(play.move, self._note(view, play)) for play in sorted(view.plays, key=_order)]
 
     # the drawing
 
@@ -54,8 +51,7 @@ class EmpatTable(Table[EmpatView]):
         if view.stock:
             words.append(self.say("empat_satu-table-stock", count=view.stock))
         else:
-            left = view.options.exhausted_turns - view.exhausted
-            words.append(self.say("empat_satu-table-no-stock", left=max(0, left)))
+            words.append(self.say("empat_satu-table-no-stock", left=view.turns_left))
         return " · ".join(words)
 
     def _pile(self, view: EmpatView) -> str:
@@ -74,7 +70,7 @@ class EmpatTable(Table[EmpatView]):
         deals = self.say("empat_satu-table-deals") if seat == view.dealer else ""
         line = f"{mark} {self.words.name(seat)[:14]:14} {deals:6} "
         if view.turn == OVER and view.shown:
-            return line + shown(view.shown[seat])
+            return line + shown(view, seat)
         line += self.say("empat_satu-table-cards", count=view.sizes[seat])
         if view.known[seat]:
             line += self.say("empat_satu-table-known", cards=cards(view.known[seat]))
@@ -82,43 +78,24 @@ class EmpatTable(Table[EmpatView]):
 
     def _hand(self, view: EmpatView) -> str:
         hand = by_suit(view.hand)
-        if len(view.hand.split()) > 4:
+        if view.worth is None:
             line = self.say("empat_satu-table-five", hand=hand)
             drawn = view.drawn and self.say("empat_satu-table-drawn", card=card(view.drawn))
             return line + (drawn or "")
-        return self.say("empat_satu-table-four", hand=hand, worth=counted(view.hand))
+        return self.say("empat_satu-table-four", hand=hand, worth=counted(view.worth))
 
     # the moves
 
-    def _best_after(self, view: EmpatView, discard: str) -> int:
-        hand = [held for held in view.hand.split() if held != discard]
-        return worth(" ".join(hand))[0]
-
-    def _best_with(self, view: EmpatView, taken: str) -> int:
-        """What the hand can be worth with a card taken, and another of five given away."""
-        hand = view.hand.split()
-        if len(hand) < 4:
-            return worth(f"{view.hand} {taken}")[0]
-        return max(
-            worth(" ".join([taken, *(held for held in hand if held != given)]))[0] for given in hand
-        )
-
-    def _note(self, view: EmpatView, move: str) -> str:
-        if len(move) == 2:
-            left = signed_value(self._best_after(view, move))
-            return self.say("empat_satu-table-leaves", value=left)
-        if move == "stop":
-            return self.say("empat_satu-table-shows", hand=counted(view.hand))
-        if move == "pile":
-            taken = self._pile_card(view)
-            value = signed_value(self._best_with(view, taken))
-            return self.say("empat_satu-table-pile-note", card=card(taken), value=value)
-        return self.say(f"empat_satu-table-{move}-note", count=view.stock)
-
-    def _pile_card(self, view: EmpatView) -> str:
-        """The card that `pile` takes: the top, or that under one's own fresh discard."""
-        own_on_top = view.options.turn_order == "discard_first" and view.phase == "take"
-        return view.discards.split()[-2 if own_on_top else -1]
+    def _note(self, view: EmpatView, play: Play) -> str:
+        if play.worth is None or play.move == "pass":
+            return self.say(f"empat_satu-table-{play.move}-note", count=view.stock)
+        if play.move == "stop":
+            return self.say("empat_satu-table-shows", hand=counted(play.worth))
+        value = signed_value(play.worth.value)
+        if play.move == "pile":
+            taken = card(view.pile_card or "")
+            return self.say("empat_satu-table-pile-note", card=taken, value=value)
+        return self.say("empat_satu-table-leaves", value=value)
 
     # what happened
 
@@ -139,7 +116,7 @@ class EmpatTable(Table[EmpatView]):
         if len(text) == 2:
             return self.say("empat_satu-table-discards", **who, card=card(text))
         if text == "pile":
-            return self.say("empat_satu-table-takes", **who, card=card(self._pile_card(before)))
+            return self.say("empat_satu-table-takes", **who, card=card(before.pile_card or ""))
         if text == "stock":
             gained = set(after.hand.split()) - set(before.hand.split())
             drawn = " ".join(gained) if len(gained) == 1 else ""
@@ -149,10 +126,9 @@ class EmpatTable(Table[EmpatView]):
     def _ended(self, before: EmpatView, after: EmpatView) -> list[Told]:
         """Every hand, the best first; who won the hand and who lost it."""
         seats = range(after.options.seats)
-        hands = after.shown or ("",) * len(seats)
-        ranked = sorted(seats, key=lambda seat: -worth(hands[seat])[0])
+        ranked = sorted(enumerate(after.ranking or ()), key=lambda hand: hand[1].place)
         lines = [
-            Told(f"{self.words.name(seat)}: {shown(hands[seat])}", minor=True) for seat in ranked
+            Told(f"{self.words.name(seat)}: {shown(after, seat)}", minor=True) for seat, _ in ranked
         ]
         for count, was, message in (
             (after.won, before.won, "empat_satu-table-won"),
@@ -172,7 +148,7 @@ class EmpatTable(Table[EmpatView]):
         lines = [
             f"  {self.words.name(seat)[:20]:20} "
             + self.say("empat_satu-table-tally", won=view.won[seat], lost=view.lost[seat])
-            + ("" if view.shown is None else f"   {shown(view.shown[seat])}")
+            + ("" if view.shown is None else f"   {shown(view, seat)}")
             for seat in range(view.options.seats)
         ]
         options = view.options
@@ -183,24 +159,23 @@ class EmpatTable(Table[EmpatView]):
         ]
 
 
-def worth(hand: str) -> tuple[int, str]:
-    """What a hand is worth at most, and the suit that makes it so (E-10)."""
-    held = [(number // 13, VALUES[number]) for number in read_cards(hand)]
-    total = sum(value for _, value in held)
-    sums = [2 * sum(value for suit, value in held if suit == s) - total for s in range(4)]
-    best = max(range(4), key=lambda s: sums[s])
-    return sums[best], SUITS[best]
+def _order(play: Play) -> tuple[int, int]:
+    """Words before discards, and of these the one that leaves most first."""
+    if play.move in WORDS:
+        return WORDS.index(play.move), 0
+    return len(WORDS), -play.worth.value if play.worth else 0
 
 
-def counted(hand: str) -> str:
+def counted(hand: Worth | Ranked) -> str:
     """A hand's value with the suit that counts: `15 ♥`."""
-    value, suit = worth(hand)
-    return f"{signed_value(value)} {SYMBOLS[suit]}"
+    return f"{signed_value(hand.value)} {SYMBOLS[hand.suit]}"
 
 
-def shown(hand: str) -> str:
-    """A hand with what it is worth."""
-    return f"{by_suit(hand)}  = {counted(hand)}"
+def shown(view: EmpatView, seat: int) -> str:
+    """A hand that was shown, with what it is worth."""
+    assert view.shown is not None
+    assert view.ranking is not None
+    return f"{by_suit(view.shown[seat])}  = {counted(view.ranking[seat])}"
 
 
 def signed_value(value: int) -> str:

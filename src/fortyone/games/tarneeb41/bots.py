@@ -33,7 +33,7 @@ class Basic:
     def choose(self, view: View, rng: Rng, budget: Budget) -> Choice:
         """The bid, or the card, of the highest worth."""
         assert isinstance(view, TarneebView)
-        return self.bid(view) if view.bids[view.dealer] is None else play(view)
+        return self.bid(view) if view.phase == "bid" else play(view)
 
     def bid(self, view: TarneebView) -> Choice:
         """The bid that should bring most, by the hand, the score, the smallest bid and the bids so far."""

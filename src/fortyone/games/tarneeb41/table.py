@@ -33,7 +33,7 @@ class TarneebTable(Table[TarneebView]):
 
     def ask(self, view: TarneebView) -> str:
         """The bids there are and what they come to, or the suit to follow."""
-        if bidding(view):
+        if view.phase == "bid":
             low, high = view.least[view.turn], view.options.max_bid
             sums = {"total": view.counted, "required": view.required}
             return self.say("tarneeb41-table-ask-bid", low=low, high=high, **sums)
@@ -45,7 +45,7 @@ class TarneebTable(Table[TarneebView]):
 
     def offers(self, view: TarneebView) -> list[Offer]:
         """Bids from the lowest, with what they are worth; cards by suit, the highest first."""
-        if bidding(view):
+        if view.phase == "bid":
             bids = sorted(map(int, view.legal))
             return [Offer(str(bid), self._bid_note(view, bid)) for bid in bids]
         order = sorted(view.legal, key=lambda m: (SUITS.index(m[1]), -RANKS.index(m[0])))
@@ -58,7 +58,7 @@ class TarneebTable(Table[TarneebView]):
         words = [self.say("tarneeb41-table-deal", deal=view.deals + 1, target=target)]
         if view.turn == OVER:
             words = [self.say("tarneeb41-table-deals", deals=view.deals, target=target)]
-        elif bidding(view):
+        elif view.phase == "bid":
             words.append(self._total(view))
         elif view.turn != CHANCE:
             bid = sum(filter(None, view.bids))
@@ -133,7 +133,7 @@ class TarneebTable(Table[TarneebView]):
         if event.seat == CHANCE:
             who = self.words.who(after.dealer)
             return [Told(self.say("tarneeb41-table-dealt", **who), minor=True)]
-        if bidding(before):
+        if before.phase == "bid":
             return self._told_bid(before, event, after)
         verb = "tarneeb41-table-plays" if before.trick else "tarneeb41-table-leads"
         lines = [Told(self.say(verb, **self.words.who(event.seat), card=card(event.text)))]
@@ -247,11 +247,6 @@ class TarneebTable(Table[TarneebView]):
             f"  {SYMBOLS[SUITS[suit]]} {len(row):2}  {' '.join(RANKS[rank - 1] for rank in row)}"
             for suit, row in enumerate(rows)
         ]
-
-
-def bidding(view: TarneebView) -> bool:
-    """Whether a deal runs in which bids are due."""
-    return view.turn >= 0 and view.bids[view.dealer] is None
 
 
 def number(score: int | None) -> str:

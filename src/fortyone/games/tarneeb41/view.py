@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fortyone.core.cards import FULL_DECK, bits, cards_text, members, read_cards, set_text
+from fortyone.core.chance import CHANCE, OVER
 from fortyone.core.rng import Rng
 from fortyone.core.state import State
 from fortyone.core.view import View
@@ -44,6 +45,8 @@ class TarneebView(View, frozen=True, kw_only=True):
         required: What the four bids must add up to, or the deal is thrown in.
         counted: What the bids made so far count towards that.
         least: The least each seat may bid in this deal.
+        phase: What is due: `deal`, `bid` or `play`; or `over`.
+        standing: By seat, its bid once all have bid: `made`, `open` while it can still be made, or `lost`; else null.
     """
 
     options: Options
@@ -53,6 +56,8 @@ class TarneebView(View, frozen=True, kw_only=True):
     required: int
     counted: int
     least: tuple[int, ...]
+    phase: str
+    standing: tuple[str | None, ...]
     dealer: int
     bids: tuple[int | None, ...]
     trick: str
@@ -71,6 +76,7 @@ def make_view(
     now = state.snapshot()
     hands: list[int] = now["hands"]
     held = hands[0] | hands[1] | hands[2] | hands[3]
+    phase = _phase(state.turn, now["bids"][now["dealer"]])
     return TarneebView(
         game=game.name,
         options=game.options,
@@ -83,6 +89,8 @@ def make_view(
         hand="" if seat is None else set_text(hands[seat]),
         hand_sizes=tuple(hand.bit_count() for hand in hands),
         played=set_text(FULL & ~held) if held else "",
+        phase=phase,
+        standing=_standing(now["bids"], now["taken"]) if phase == "play" else (None,) * 4,
         dealer=now["dealer"],
         bids=tuple(None if bid == NO_BID else bid for bid in now["bids"]),
         trick=cards_text(now["trick"]),
@@ -93,6 +101,21 @@ def make_view(
         voids=tuple(map(suits_text, now["voids"])),
         last=_last(now["last_leader"], now["last"]),
         **state.demands(),  # type: ignore[attr-defined]
+    )
+
+
+def _phase(turn: int, dealers_bid: int) -> str:
+    if turn < 0:
+        return {CHANCE: "deal", OVER: "over"}[turn]
+    return "bid" if dealers_bid == NO_BID else "play"  # T-4: the dealer bids last
+
+
+def _standing(bids: list[int], taken: list[int]) -> tuple[str, ...]:
+    """Own tricks against the bid (T-10), and the tricks that are still to be taken."""
+    left = 13 - sum(taken)
+    return tuple(
+        "made" if tricks >= bid else "open" if tricks + left >= bid else "lost"
+        for bid, tricks in zip(bids, taken, strict=True)
     )
 
 

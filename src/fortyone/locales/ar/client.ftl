@@ -36,7 +36,7 @@ ui-phase-playing = جارية
 ui-phase-over = انتهت
 
 ui-tile-cuarenta = كوارينتا
-ui-tile-cuarenta-about = لعبة الإكوادور. خذ أوراقًا من الطاولة بالمثل والمجموع والتسلسل؛ أول من يبلغ 40 يربح.
+ui-tile-cuarenta-about = لعبة الإكوادور. خذ أوراقًا من الطاولة بالمثل والمجموع والتسلسل، وخيرها ما وُضع للتو.
 ui-form-cuarenta-standard = أربعة، في فريقين
 ui-form-cuarenta-individual = لاعبان
 ui-form-cuarenta-rapido = السريعة، إلى 20
@@ -109,9 +109,12 @@ ui-full = المقاعد كلها مشغولة. { $watch ->
 ui-rules-here = قواعد هذه الطاولة
 ui-all-rules = كل القواعد
 ui-changed = مغيّر
-ui-fair = خلط نزيه
+ui-fair = { $game ->
+    [dice41] رميات نزيهة
+   *[other] خلط نزيه
+  }
 ui-fair-says = حظ هذه المباراة ثُبت من قبل؛ وهذه بصمته. وبعد المباراة يستطيع كل واحد أن يتحقق منه. أضف بضعة حروف من عندك فلا يكون أحد قد اختاره.
-ui-fair-fixed = ثُبت حظ هذه المباراة قبل ورقتها الأولى؛ وهذه بصمته. وبعد المباراة يستطيع كل واحد أن يتحقق منه.
+ui-fair-fixed = ثُبت حظ هذه المباراة قبل بدايتها؛ وهذه بصمته. وبعد المباراة يستطيع كل واحد أن يتحقق منه.
 ui-fair-log = ثُبت حظ هذه المباراة قبل أن تبدأ: { $seal }…
 ui-fair-by = أضاف حروفًا: { $names }.
 ui-fair-kept = تلقى هذا المتصفح هذه البصمة قبل أن تبدأ المباراة.
@@ -165,6 +168,12 @@ ui-card-chosen = { $card }، مختارة: مرة أخرى تلعبها
 ui-card-not-now = { $card }، لا تُلعب الآن
 ui-play-card = العب { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] اللمة السابقة
+    [cuarenta] آخر ما أُخذ
+    [dice41] الرمية السابقة
+   *[other] الدور السابق
+  }
 ui-panels = النقاط والأحداث والمحادثة
 ui-tab-scores = النقاط
 ui-tab-log = الأحداث
@@ -207,16 +216,28 @@ ui-undo-waits = طلبتَ التراجع عن حركتك الأخيرة.
 ui-undo-withdraw = دعها كما هي
 ui-undo-no = تبقى حركتك: لم يوافق الجميع على التراجع عنها.
 ui-leave = اترك مقعدي
+ui-leave-says = سيتابع روبوت عنك. ويمكنك استعادة مقعدك ما دامت المباراة جارية.
+ui-stay = ابقَ
 ui-deal-over = { $game ->
     [dice41] انتهت الجولة
    *[other] انتهت التوزيعة
   }
 ui-go-on = تابع
-ui-first-time = في ثلاث جمل
+ui-first-time = كيف تُلعب
 ui-keys = المفاتيح
-ui-keys-arrows = تنقل بين أوراقك
-ui-keys-enter = اختر ورقة؛ ومرة أخرى تلعبها
-ui-keys-digits = الورقة في ذلك الموضع، أو الحجر بذلك الوجه، أو ذلك الطلب
+ui-keys-arrows = { $game ->
+    [dice41] تنقل بين الأحجار
+   *[other] تنقل بين أوراقك
+  }
+ui-keys-enter = { $game ->
+    [dice41] ارمِ؛ اختر حجرًا؛ ومرة أخرى تبقيه
+   *[other] اختر ورقة؛ ومرة أخرى تلعبها
+  }
+ui-keys-digits = { $game ->
+    [dice41] الحجر بذلك الوجه
+    [tarneeb41] الورقة في ذلك الموضع أو ذلك الطلب، ثم Enter. 1 و2 للرقم 12
+   *[other] الورقة في ذلك الموضع
+  }
 ui-keys-escape = لا تختر شيئًا
 ui-keys-help = أظهر هذا أو أخفه
 
@@ -231,7 +252,10 @@ ui-wins = { $count ->
 ui-draw = لم يربح أحد
 ui-again = العب ثانية
 ui-replay = الإعادة
-ui-check-fair = تحقق من الخلط
+ui-check-fair = { $game ->
+    [dice41] تحقق من الرميات
+   *[other] تحقق من الخلط
+  }
 ui-record = السجل
 ui-results = مباريات سابقة
 ui-won = فاز
@@ -243,9 +267,9 @@ ui-replay-of = الإعادة: { $game }
 ui-replay-says = افتح سجل مباراة وشاهدها من جديد حركة حركة.
 ui-open-file = افتح ملفًا
 ui-to-start = إلى البداية
-ui-back = إلى الوراء
-ui-run = دعها تجري
-ui-forward = إلى الأمام
+ui-back = حركة إلى الوراء
+ui-run = تشغيل
+ui-forward = حركة إلى الأمام
 ui-to-end = إلى النهاية
 ui-step = خطوة
 ui-eyes = كما يراها
@@ -312,10 +336,26 @@ ui-sound-end = نهاية المباراة
 
 # 41 السورية
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } نقطة تربح وحدها
+    [pair] { $target } معًا تربح
+   *[seat] { $target } لواحد تربح لفريقه
+  }{ $partner ->
+    [not_negative] ، شريكه ليس تحت 0
+    [positive] ، شريكه فوق 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}توزيعة واحدة على الأكثر
+    [two] {" · "}توزيعتان على الأكثر
+    [few] {" · "}{ $deals } توزيعات على الأكثر
+    [many] {" · "}{ $deals } توزيعة على الأكثر
+   *[other] {" · "}{ $deals } توزيعة على الأكثر
+  }
 ui-tarneeb41-trump = الطرنيب
 ui-tarneeb41-bid = اللمات { $taken } من { $bid }، { $state ->
-    [good] تحقق
-    [maybe] ما زال ممكنًا
+    [made] تحقق
+    [open] ما زال ممكنًا
    *[lost] لم يتحقق
   }
 ui-tarneeb41-bids = يطلب { $bid }
@@ -324,7 +364,6 @@ ui-tarneeb41-tricks = اللمات
 ui-tarneeb41-total = الطلبات { $total } من { $required } لازمة
 ui-tarneeb41-throw-in = وبأقل منها تُلغى التوزيعة.
 ui-tarneeb41-trick = اللمة
-ui-tarneeb41-last = اللمة السابقة
 ui-tarneeb41-bid-in-all = المطلوب { $total } من 13 لمة
 ui-tarneeb41-deals = { $deals ->
     [0] لم تنتهِ توزيعة بعد.
@@ -335,11 +374,18 @@ ui-tarneeb41-deals = { $deals ->
    *[other] انتهت { $deals } توزيعة.
   }
 ui-first-tarneeb41-1 = قبل كل توزيعة يطلب كل لاعب عدد اللمات التي سيأخذها وحده من 13؛ وأعلى ورقة من النقش المفتوح تأخذ اللمة، وأي ورقة كبة تغلبها.
-ui-first-tarneeb41-2 = إن نجح طلبك سجلته، وإن فشل خسرته. وتربح مع شريكك المقابل.
+ui-first-tarneeb41-2 = إن نجح طلبك سجلته، وإن فشل خسرته. { $winners ->
+    [seat] وأفضل لاعب يربح وحده.
+   *[pair] وتربح مع شريكك المقابل.
+  }
 ui-first-tarneeb41-3 = المس رقمًا لتطلب. والمس ورقة لتختارها، ومرة أخرى لتلعبها؛ واتبع النقش المفتوح إن استطعت.
 
 # 41 بالنرد
 
+ui-dice41-means = { $seats ->
+    [1] مع { $first } و{ $second } محفوظين: الأحجار الأربعة الأخرى نقاط
+   *[other] مع { $first } و{ $second } أكثر النقاط تأخذ الصندوق · أكثر الفيش يربح
+  }
 ui-dice41-chips = { $chips ->
     [zero] بلا فيش
     [one] { $chips } فيشة
@@ -360,14 +406,27 @@ ui-dice41-nothing = لا شيء لتتجاوزه بعد
 ui-dice41-die = { $face }
 ui-dice41-tap = المس الحجر الذي تُبقيه
 ui-dice41-tap-more = المس الأحجار التي تُبقيها
+ui-dice41-throw = ارمِ الأحجار
 ui-dice41-keep = أبقِ { $dice } وارمِ
 ui-dice41-keep-last = أبقِ { $dice }
-ui-first-dice41-1 = ترمي ستة أحجار، وبعد كل رمية تضع واحدًا جانبًا (وفي Midnight واحدًا أو أكثر) حتى توضع الستة كلها.
-ui-first-dice41-2 = أربعة وواحد هما تذكرتاك: بلا كلتيهما لا يُحسب دورك. والأحجار الأربعة الأخرى نقاطك؛ وأعلى مجموع يأخذ الصندوق.
+ui-first-dice41-1 = ترمي ستة أحجار، وبعد كل رمية تضع { $keep ->
+    [one_or_more] واحدًا أو أكثر
+   *[other] واحدًا
+  } جانبًا، حتى توضع الستة كلها.
+ui-first-dice41-2 = حجران هما تذكرتاك، { $tickets }: بلا كلتيهما لا يُحسب دورك. والأربعة الأخرى نقاطك؛ { $seats ->
+    [1] فاجمع ما استطعت.
+   *[other] وأعلى مجموع يأخذ الصندوق.
+  }
 ui-first-dice41-3 = المس حجرًا لتختاره، ثم اضغط الزر لتُبقيه وترمي الباقي.
 
 # إمبات ساتو
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = أفضل يد تربح وأسوأها تخسر · { $stop ->
+    [threshold] الإيقاف: { $least } أو أكثر
+    [anytime] الإيقاف: في أي دور
+   *[one_suit] الإيقاف: 4 من نقش واحد
+  }
 ui-empat_satu-stock = اسحب
 ui-empat_satu-pile = خذها
 ui-empat_satu-stop = أوقف
@@ -389,11 +448,25 @@ ui-empat_satu-no-pile = لم يُرمَ شيء بعد
 ui-empat_satu-showed = كشف
 ui-empat_satu-highest = الأعلى
 ui-first-empat_satu-1 = عندك أربع أوراق. أوراق أفضل نقوشك تُحسب لك، وكل ما عداها عليك: الآس 11، والملك والبنت والولد 10.
-ui-first-empat_satu-2 = أفضل يد تربح وأسوأ يد تخسر. وبأربع أوراق من نقش واحد يجوز لك أن توقف الجولة في بداية دورك.
-ui-first-empat_satu-3 = في كل دور المس كومة السحب أو آخر ما رُمي لتأخذ ورقة، ثم المس ورقة من أوراقك لترميها.
+ui-first-empat_satu-2 = أفضل يد تربح وأسوأ يد تخسر. { $stop_rule ->
+    [threshold] وبيد قيمتها { $stop_at } أو أكثر
+    [anytime] ومهما كان في يدك
+   *[one_suit] وبأربع أوراق من نقش واحد
+  } يجوز لك أن توقف الجولة في بداية دورك.
+ui-first-empat_satu-3 = في كل دور المس { $turn_order ->
+    [discard_first] ورقة من أوراقك لترميها، ثم كومة السحب أو آخر ما رُمي لتأخذ ورقة.
+   *[other] كومة السحب أو آخر ما رُمي لتأخذ ورقة، ثم المس ورقة من أوراقك لترميها.
+  }
 
 # كوارينتا
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } أو أكثر يربح
+   *[other] { $target } تمامًا يربح
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}من { $only } لا تُحسب إلا الكاييدا
+  }
 ui-cuarenta-chicas = { $count ->
     [zero] بلا تشيكا رابحة
     [one] تشيكا واحدة رابحة
@@ -404,7 +477,7 @@ ui-cuarenta-chicas = { $count ->
   }
 ui-cuarenta-chicas-head = التشيكات
 ui-cuarenta-taken = الأوراق
-ui-cuarenta-gives = تعطي الآن
+ui-cuarenta-gives = نقاط الأوراق
 ui-cuarenta-worth = أوراق مأخوذة: { $count }، قيمتها الآن: { $points }
 ui-cuarenta-cards = { $count ->
     [zero] لا أوراق
@@ -425,6 +498,12 @@ ui-cuarenta-show-ronda = اكشف الروندا
 ui-cuarenta-give-up = لديك روندا: ما إن تلعب هذه الورقة حتى يتعذّر كشفها.
 ui-cuarenta-ronda-of = روندا { $rank }
 ui-cuarenta-shown = كشف روندا { $rank }: { $cards }
-ui-first-cuarenta-1 = عندك خمس أوراق. الورقة تأخذ من الطاولة مثلها، أو ورقتين فأكثر مجموعها قيمتها (من الآس إلى 7)، والتسلسل الذي يليها.
+ui-first-cuarenta-1 = عندك خمس أوراق. الورقة تأخذ من الطاولة { $match_takes ->
+    [all] كل ما هو مثلها
+   *[other] واحدة مثلها
+  }، أو { $sum_cards ->
+    [two_or_more] ورقتين فأكثر
+   *[other] ورقتين
+  } مجموعها قيمتها (من الآس إلى 7)، والتسلسل الذي يليها.
 ui-first-cuarenta-2 = أخذ الورقة الموضوعة للتو كاييدا، وتنظيف الطاولة ليمبيا: نقطتان لكل منهما. وثلاث من رتبة واحدة في اليد روندا. إلى { $target }.
 ui-first-cuarenta-3 = المس ورقة: يضيء ما تستطيع أخذه. اضغط زرًا لتأخذ، أو ضعها.

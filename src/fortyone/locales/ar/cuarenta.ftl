@@ -92,8 +92,11 @@ cuarenta-term-mesa = الميسا (mesa) — المباراة كلها: { $chica
     [many] تربحها { $chicas } تشيكا
    *[other] تربحها { $chicas } تشيكا
   }
-cuarenta-term-caida = الكاييدا (caída) — أن تأخذ الورقة نفسها التي وضعها اللاعب السابق للتو: نقطتان
-cuarenta-term-limpia = الليمبيا (limpia) — أن تنظف الطاولة بأخذ آخر ورقة عليها: نقطتان
+cuarenta-term-caida = الكاييدا (caída) — أن تأخذ الورقة نفسها التي وضعها اللاعب السابق للتو{ $caida_by ->
+    [match] ، بالمثل وحده
+   *[other] {""}
+  }: نقطتان
+cuarenta-term-limpia = الليمبيا (limpia) — أن تنظف الطاولة بأخذ آخر ورقة عليها: نقطتان، ومع كاييدا { $caida_limpia } معًا
 cuarenta-term-ronda = الروندا (ronda) — ثلاث أوراق من رتبة واحدة في اليد، { $ronda_when ->
     [automatic] تُكشف عند التوزيع
    *[other] تُكشف في دور صاحبها

@@ -36,7 +36,7 @@ ui-phase-playing = playing
 ui-phase-over = over
 
 ui-tile-cuarenta = Cuarenta
-ui-tile-cuarenta-about = Ecuador’s game. Take cards from the table by match, sum and run; first to 40 wins.
+ui-tile-cuarenta-about = Ecuador’s game. Take cards from the table by match, sum and run, and pounce on the card just laid.
 ui-form-cuarenta-standard = Four, in pairs
 ui-form-cuarenta-individual = Two players
 ui-form-cuarenta-rapido = Rápido, to 20
@@ -109,9 +109,12 @@ ui-full = Every seat is taken. { $watch ->
 ui-rules-here = Rules of this table
 ui-all-rules = All rules
 ui-changed = changed
-ui-fair = A fair shuffle
+ui-fair = { $game ->
+    [dice41] Fair throws
+   *[other] A fair shuffle
+  }
 ui-fair-says = The chance of this match is fixed already; this is its fingerprint. After the match everyone can check it. Add a few letters of your own, and nobody can have chosen it.
-ui-fair-fixed = The chance of this match was fixed before its first card; this is its fingerprint. After the match everyone can check it.
+ui-fair-fixed = The chance of this match was fixed before it began; this is its fingerprint. After the match everyone can check it.
 ui-fair-log = The chance of this match was fixed before it began: { $seal }…
 ui-fair-by = Letters were added by { $names }.
 ui-fair-kept = This browser was given this fingerprint before the match began.
@@ -161,6 +164,12 @@ ui-card-chosen = { $card }, chosen: once more plays it
 ui-card-not-now = { $card }, cannot be played now
 ui-play-card = Play { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Last trick
+    [cuarenta] Last capture
+    [dice41] Last throw
+   *[other] Last turn
+  }
 ui-panels = Scores, log and chat
 ui-tab-scores = Scores
 ui-tab-log = Log
@@ -203,16 +212,28 @@ ui-undo-waits = You have asked to take your last move back.
 ui-undo-withdraw = Let it stand
 ui-undo-no = Your move stays: not everybody agrees to take it back.
 ui-leave = Leave my seat
+ui-leave-says = A bot will play on for you. You can take your seat back while the match lasts.
+ui-stay = Stay
 ui-deal-over = { $game ->
     [dice41] The round is over
    *[other] The deal is over
   }
 ui-go-on = Go on
-ui-first-time = In three sentences
+ui-first-time = How it is played
 ui-keys = Keys
-ui-keys-arrows = go along your cards
-ui-keys-enter = choose a card; once more plays it
-ui-keys-digits = the card in that place, the die with that face, or that bid
+ui-keys-arrows = { $game ->
+    [dice41] go along the dice
+   *[other] go along your cards
+  }
+ui-keys-enter = { $game ->
+    [dice41] throw; choose a die; once more keeps it
+   *[other] choose a card; once more plays it
+  }
+ui-keys-digits = { $game ->
+    [dice41] the die with that face
+    [tarneeb41] the card in that place, or that bid; then Enter. 1 and 2 for 12
+   *[other] the card in that place
+  }
 ui-keys-escape = choose nothing
 ui-keys-help = show or hide this
 
@@ -227,7 +248,10 @@ ui-wins = { $count ->
 ui-draw = Nobody has won
 ui-again = Play again
 ui-replay = Replay
-ui-check-fair = Check the shuffles
+ui-check-fair = { $game ->
+    [dice41] Check the throws
+   *[other] Check the shuffles
+  }
 ui-record = Record
 ui-results = Earlier matches
 ui-won = won
@@ -239,9 +263,9 @@ ui-replay-of = Replay: { $game }
 ui-replay-says = Open the record of a match, and see it again move by move.
 ui-open-file = Open a file
 ui-to-start = To the beginning
-ui-back = Back
-ui-run = Let it run
-ui-forward = Forward
+ui-back = One move back
+ui-run = Play it back
+ui-forward = One move on
 ui-to-end = To the end
 ui-step = Step
 ui-eyes = Seen by
@@ -300,10 +324,23 @@ ui-sound-end = the end of the match
 
 # Syrian 41
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } points win alone
+    [pair] a pair’s { $target } together wins
+   *[seat] one seat’s { $target } wins for its pair
+  }{ $partner ->
+    [not_negative] , partner not below 0
+    [positive] , partner above 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}one deal at most
+   *[other] {" · "}{ $deals } deals at most
+  }
 ui-tarneeb41-trump = trumps
 ui-tarneeb41-bid = { $taken } of { $bid } tricks, { $state ->
-    [good] made
-    [maybe] can still be made
+    [made] made
+    [open] can still be made
    *[lost] missed
   }
 ui-tarneeb41-bids = bids { $bid }
@@ -312,7 +349,6 @@ ui-tarneeb41-tricks = Tricks
 ui-tarneeb41-total = { $total } bid of { $required } needed
 ui-tarneeb41-throw-in = With less, the deal is thrown in.
 ui-tarneeb41-trick = The trick
-ui-tarneeb41-last = Last trick
 ui-tarneeb41-bid-in-all = { $total } tricks are bid of 13
 ui-tarneeb41-deals = { $deals ->
     [0] No deal is finished yet.
@@ -320,11 +356,18 @@ ui-tarneeb41-deals = { $deals ->
    *[other] { $deals } deals are finished.
   }
 ui-first-tarneeb41-1 = Before each deal everyone bids how many of the 13 tricks they will take alone; the highest card of the suit led takes a trick, and any heart beats it.
-ui-first-tarneeb41-2 = Keep your bid and you score it, fail and you lose it. You win together with the partner opposite.
+ui-first-tarneeb41-2 = Keep your bid and you score it, fail and you lose it. { $winners ->
+    [seat] The best player wins alone.
+   *[pair] You win together with the partner opposite.
+  }
 ui-first-tarneeb41-3 = Tap a number to bid. Tap a card to choose it, and once more to play it; follow the suit led if you can.
 
 # Dice 41
 
+ui-dice41-means = { $seats ->
+    [1] { $first } and { $second } kept: the other four dice are points
+   *[other] most points with { $first } + { $second } take the pot · most chips win
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -341,14 +384,27 @@ ui-dice41-nothing = nothing to beat yet
 ui-dice41-die = { $face }
 ui-dice41-tap = Tap the die to keep
 ui-dice41-tap-more = Tap the dice to keep
+ui-dice41-throw = Throw the dice
 ui-dice41-keep = Keep { $dice } and throw
 ui-dice41-keep-last = Keep { $dice }
-ui-first-dice41-1 = You throw six dice, and after each throw set one aside (in Midnight: one or more) until all six are kept.
-ui-first-dice41-2 = A four and a one are your tickets: without both, your turn counts nothing. The other four dice are your points; the highest takes the pot.
+ui-first-dice41-1 = You throw six dice, and after each throw set { $keep ->
+    [one_or_more] one or more
+   *[other] one
+  } aside, until all six are kept.
+ui-first-dice41-2 = Two dice are your tickets, { $tickets }: without both, your turn counts nothing. The other four are your points; { $seats ->
+    [1] make as many as you can.
+   *[other] the highest takes the pot.
+  }
 ui-first-dice41-3 = Tap a die to choose it, then press the button to keep it and throw the rest.
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = best hand wins, worst loses · { $stop ->
+    [threshold] stop: { $least } or more
+    [anytime] stop: any turn
+   *[one_suit] stop: 4 of a suit
+  }
 ui-empat_satu-stock = Draw
 ui-empat_satu-pile = Take it
 ui-empat_satu-stop = Stop
@@ -366,18 +422,32 @@ ui-empat_satu-no-pile = no discard yet
 ui-empat_satu-showed = Showed
 ui-empat_satu-highest = highest
 ui-first-empat_satu-1 = You hold four cards. Cards of your best suit count for you, all others against you: an ace 11, king, queen and jack 10.
-ui-first-empat_satu-2 = The best hand wins, the worst loses. With four cards of one suit you may stop the hand as your turn begins.
-ui-first-empat_satu-3 = Each turn, tap the stock or the last discard to take a card, then tap a card of yours to discard it.
+ui-first-empat_satu-2 = The best hand wins, the worst loses. { $stop_rule ->
+    [threshold] With a hand worth { $stop_at } or more
+    [anytime] Whatever you hold,
+   *[one_suit] With four cards of one suit
+  } you may stop the hand as your turn begins.
+ui-first-empat_satu-3 = Each turn, { $turn_order ->
+    [discard_first] tap a card of yours to discard it, then the stock or the last discard to take one.
+   *[other] tap the stock or the last discard to take a card, then tap a card of yours to discard it.
+  }
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } or more wins
+   *[other] exactly { $target } wins
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}from { $only } only a caída counts
+  }
 ui-cuarenta-chicas = { $count ->
     [one] one chica won
    *[other] { $count } chicas won
   }
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Cards
-ui-cuarenta-gives = Give now
+ui-cuarenta-gives = Points for cards
 ui-cuarenta-worth = { $count } cards taken give { $points } now
 ui-cuarenta-cards = { $count ->
     [one] 1 card
@@ -394,6 +464,12 @@ ui-cuarenta-show-ronda = Show the ronda
 ui-cuarenta-give-up = You hold a ronda: once you play this card, you can no longer show it.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = has shown a ronda of { $rank }: { $cards }
-ui-first-cuarenta-1 = You hold five cards. One takes a card of its rank from the table, or two and more that add up to it (ace to 7), and the run that follows.
+ui-first-cuarenta-1 = You hold five cards. One takes { $match_takes ->
+    [all] the cards
+   *[other] a card
+  } of its rank from the table, or { $sum_cards ->
+    [two_or_more] two and more
+   *[other] two
+  } that add up to it (ace to 7), and the run that follows.
 ui-first-cuarenta-2 = Taking the card just laid is a caída, sweeping the table a limpia: 2 points each. Three of a rank in hand are a ronda. First to { $target }.
 ui-first-cuarenta-3 = Tap a card: what it can take lights up. Press a button to take, or lay it.

@@ -88,8 +88,11 @@ cuarenta-term-mesa = Mesa — a match: { $chicas ->
     [one] one chica wins it
    *[other] { $chicas } chicas win it
   }
-cuarenta-term-caida = Caída — taking the very card that the seat before has just laid: 2 points
-cuarenta-term-limpia = Limpia — sweeping the table, taking the last card on it: 2 points
+cuarenta-term-caida = Caída — taking the very card that the seat before has just laid{ $caida_by ->
+    [match] , by match only
+   *[other] {""}
+  }: 2 points
+cuarenta-term-limpia = Limpia — sweeping the table, taking the last card on it: 2 points, with a caída { $caida_limpia } in all
 cuarenta-term-ronda = Ronda — three cards of a rank in hand, { $ronda_when ->
     [automatic] shown as they are dealt
    *[other] shown at one’s turn

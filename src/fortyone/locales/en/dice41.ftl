@@ -53,7 +53,7 @@ dice41-preset-pub = dice 41 with a chip more from each seat that fails, and 24 p
 
 # The game's words
 
-dice41-term-ticket = Ticket — one of the two dice, a four and a one, that you must keep for your turn to count
+dice41-term-ticket = Ticket — one of the two dice, { $tickets }, that you must keep for your turn to count
 dice41-term-qualify = Qualify — to have kept both tickets; a turn that does not qualify scores 0
 dice41-term-points = Points — the sum of the four dice beside the tickets, 4 to 24
 dice41-term-set-aside = Set aside — to keep a die after a throw; it is never thrown again in this turn
@@ -66,10 +66,10 @@ dice41-term-midnight = Midnight — the game, also called 1-4-24, in which you m
 
 # Tips
 
-dice41-tip-1 = Tickets first: without a four and a one your other dice are worth nothing, so take them as they show.
+dice41-tip-1 = Tickets first: without both ({ $tickets }) your other dice are worth nothing, so take them as they show.
 dice41-tip-2 = Collecting sixes first is tempting, and a high score to beat may demand it; but with each throw there are fewer dice left to show a ticket, and you may never qualify.
 dice41-tip-3 = Once you hold both tickets, keep your highest die after each throw.
-dice41-tip-4 = Two fours or two ones: one is your ticket, the other only counts as points.
+dice41-tip-4 = The same ticket twice: one is your ticket, the other only counts as points.
 dice41-tip-5 = Throwing last is a small edge, for you know what to beat: of two seats the last takes 51.95 % of the pots, the first 48.05 %.
 dice41-tip-6 = Know the score to beat: if only sixes can reach it, a safe five does not help.
 dice41-tip-7 = The more seats are still to throw, the higher the score that will hold.

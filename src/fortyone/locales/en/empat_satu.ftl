@@ -94,5 +94,8 @@ empat_satu-tip-3 = What you discard is offered to the next seat alone: keep back
 empat_satu-tip-4 = Cards taken from the pile stay known. Three hearts taken tell everyone what you collect, and nobody will feed you hearts.
 empat_satu-tip-5 = The seat before you discards what it does not need: if those cards suit you, stay with that suit.
 empat_satu-tip-6 = You need not have four of a suit to win: an ace, a king and a queen with a stray two make 29.
-empat_satu-tip-7 = Four cards of a suit are worth 29 on average. With more than that, stop at once: every further turn helps the others.
+empat_satu-tip-7 = { $stop_rule ->
+    [one_suit] Four cards of a suit are worth 29 on average. With more than that, stop at once: every further turn helps the others.
+   *[other] Once your hand is good, stop at once: every further turn helps the others.
+  }
 empat_satu-tip-8 = It is enough not to be last: when you cannot win, get rid of high cards of other suits.

@@ -40,6 +40,12 @@ ui-traditions = What differs from place to place
 ui-rule = Rule
 ui-no-changes = Nothing is changed from the usual rules of this form.
 ui-clauses-number = Every rule has a number. When a move is refused, the refusal names it.
+ui-clause-here = Here:
+ui-clause-off = Not played here.
+ui-colon = { $text }:
+ui-here-values-lebanese = 1 to 4 their number, 5 gives 10, 6 gives 12, 7 gives 14, 8 gives 16, 9 gives 27, 10 gives 30, 11 gives 33, 12 gives 36, 13 gives 39
+ui-here-values-jawaker = 1 to 4 their number, 5 gives 10, 6 gives 12, 7 gives 14, 8 gives 16, 9 gives 27, 10 and more give 40; to a seat on 30 or more, 5 and 6 are worth 5 and 6
+ui-here-values-stepped = 1 to 4 their number, 5 gives 10, 6 gives 12, 7 gives 14, 8 gives 16, 9 gives 27, 10 gives 30, 11 gives 44, 12 gives 48, 13 gives 52
 ui-none-found = No rule says that.
 
 # The result

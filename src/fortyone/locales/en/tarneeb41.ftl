@@ -74,7 +74,10 @@ tarneeb41-term-follow = Follow — to play a card of the suit led, which you mus
 tarneeb41-term-ruff = Ruff — to play a trump on a suit you have run out of
 tarneeb41-term-void = Void — a suit you have no card of; it shows when you do not follow
 tarneeb41-term-throw-in = Throw-in — four bids that add up to too little: nobody plays or scores, and the next seat deals
-tarneeb41-term-partner = Partner — the seat across the table; each scores alone, but you win together
+tarneeb41-term-partner = Partner — the seat across the table; each scores alone, { $winners ->
+    [seat] and the best player wins alone
+   *[pair] but you win together
+  }
 tarneeb41-term-lead = Lead — to play the first card of a trick; who took the last one leads
 tarneeb41-term-tarneeb = Tarneeb — Arabic for trump, and the name of a family of games; another of them is an auction
 
@@ -84,7 +87,10 @@ tarneeb41-tip-1 = Bid what you are sure of: a bid of 3 that fails costs six poin
 tarneeb41-tip-2 = Count an ace for a trick, a king with a card beside it for a little less, and each heart beyond the second for most of one.
 tarneeb41-tip-3 = A short suit is worth something only while you have hearts to ruff with.
 tarneeb41-tip-4 = If you bid last, you decide: with a poor hand let the total fall short, with a good one bid enough to save the deal.
-tarneeb41-tip-5 = Six tricks are 6 points and seven are 14: with six sure ones, the seventh may be worth the risk.
+tarneeb41-tip-5 = { $values ->
+    [syrian] Six tricks are 6 points and seven are 14: with six sure ones, the seventh may be worth the risk.
+   *[other] Four tricks are 4 points and five are 10: with four sure ones, the fifth may be worth the risk.
+  }
 tarneeb41-tip-6 = Look at the bids before you play: who needs a trick, who has enough, and what your partner still wants.
 tarneeb41-tip-7 = Leave a trick to a partner who needs it, and once both of you have enough, break the others’ bids.
 tarneeb41-tip-8 = Remember who did not follow: that seat will ruff the suit, or has no more hearts.

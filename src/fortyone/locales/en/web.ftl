@@ -41,6 +41,13 @@ web-bot = { $seat ->
     [10] Kira
    *[11] Leo
   }
+web-guest = { $card ->
+    [0] Ace
+    [1] Jack
+    [2] Queen
+    [3] King
+   *[4] Joker
+  } { $number }
 web-no-storage = it could not be kept, so it was not done: please try again
 web-no-table-broken = the log of this table cannot be played under the rules of today
 web-no-table-unknown = there is no such table

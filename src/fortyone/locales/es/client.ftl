@@ -36,7 +36,7 @@ ui-phase-playing = jugando
 ui-phase-over = terminada
 
 ui-tile-cuarenta = Cuarenta
-ui-tile-cuarenta-about = El juego del Ecuador. Levanta cartas de la mesa por igual, por suma y en escalera; gana quien llega primero a 40.
+ui-tile-cuarenta-about = El juego del Ecuador. Levanta cartas de la mesa por igual, por suma y en escalera, y sobre todo la recién botada.
 ui-form-cuarenta-standard = Cuatro, en parejas
 ui-form-cuarenta-individual = Dos jugadores
 ui-form-cuarenta-rapido = Rápido, a 20
@@ -109,9 +109,12 @@ ui-full = Todos los asientos están ocupados. { $watch ->
 ui-rules-here = Reglas de esta mesa
 ui-all-rules = Todas las reglas
 ui-changed = cambiada
-ui-fair = Barajado limpio
+ui-fair = { $game ->
+    [dice41] Lanzamientos limpios
+   *[other] Barajado limpio
+  }
 ui-fair-says = El azar de esta partida ya está fijado; esta es su huella. Después de la partida cualquiera puede comprobarlo. Añade unas letras tuyas, y nadie habrá podido elegirlo.
-ui-fair-fixed = El azar de esta partida quedó fijado antes de la primera carta; esta es su huella. Después de la partida cualquiera puede comprobarlo.
+ui-fair-fixed = El azar de esta partida quedó fijado antes de que empezara; esta es su huella. Después de la partida cualquiera puede comprobarlo.
 ui-fair-log = El azar de esta partida quedó fijado antes de empezar: { $seal }…
 ui-fair-by = Añadieron letras: { $names }.
 ui-fair-kept = Este navegador recibió esta huella antes de empezar la partida.
@@ -161,6 +164,12 @@ ui-card-chosen = { $card }, elegida: otra vez la juega
 ui-card-not-now = { $card }, ahora no se puede jugar
 ui-play-card = Jugar { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Última baza
+    [cuarenta] Lo último levantado
+    [dice41] Último lanzamiento
+   *[other] Último turno
+  }
 ui-panels = Puntos, historial y charla
 ui-tab-scores = Puntos
 ui-tab-log = Historial
@@ -203,16 +212,28 @@ ui-undo-waits = Has pedido deshacer tu última jugada.
 ui-undo-withdraw = Dejarla como está
 ui-undo-no = Tu jugada queda: no todos están de acuerdo en deshacerla.
 ui-leave = Dejar mi puesto
+ui-leave-says = Un bot seguirá por ti. Puedes recuperar tu puesto mientras dure la partida.
+ui-stay = Quedarme
 ui-deal-over = { $game ->
     [dice41] Acabó la ronda
    *[other] Acabó el reparto
   }
 ui-go-on = Seguir
-ui-first-time = En tres frases
+ui-first-time = Cómo se juega
 ui-keys = Teclas
-ui-keys-arrows = recorrer tus cartas
-ui-keys-enter = elegir una carta; otra vez la juega
-ui-keys-digits = la carta de ese lugar, el dado con esa cara, o esa apuesta
+ui-keys-arrows = { $game ->
+    [dice41] recorrer los dados
+   *[other] recorrer tus cartas
+  }
+ui-keys-enter = { $game ->
+    [dice41] lanzar; elegir un dado; otra vez lo aparta
+   *[other] elegir una carta; otra vez la juega
+  }
+ui-keys-digits = { $game ->
+    [dice41] el dado con esa cara
+    [tarneeb41] la carta de ese lugar, o esa apuesta; luego Enter. 1 y 2 para 12
+   *[other] la carta de ese lugar
+  }
 ui-keys-escape = no elegir nada
 ui-keys-help = mostrar u ocultar esto
 
@@ -227,7 +248,10 @@ ui-wins = { $count ->
 ui-draw = No ha ganado nadie
 ui-again = Jugar otra vez
 ui-replay = Repetición
-ui-check-fair = Comprobar el barajado
+ui-check-fair = { $game ->
+    [dice41] Comprobar los lanzamientos
+   *[other] Comprobar el barajado
+  }
 ui-record = Registro
 ui-results = Partidas anteriores
 ui-won = ganó
@@ -239,9 +263,9 @@ ui-replay-of = Repetición: { $game }
 ui-replay-says = Abre una partida guardada y mírala otra vez, jugada por jugada.
 ui-open-file = Abrir un archivo
 ui-to-start = Al comienzo
-ui-back = Atrás
-ui-run = Dejar correr
-ui-forward = Adelante
+ui-back = Una jugada atrás
+ui-run = Reproducir
+ui-forward = Una jugada adelante
 ui-to-end = Al final
 ui-step = Paso
 ui-eyes = Visto por
@@ -300,10 +324,23 @@ ui-sound-end = el final de la partida
 
 # 41 sirio
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } puntos ganan solos
+    [pair] { $target } entre los dos ganan
+   *[seat] { $target } de uno ganan para la pareja
+  }{ $partner ->
+    [not_negative] , compañero no bajo 0
+    [positive] , compañero sobre 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}un reparto como mucho
+   *[other] {" · "}{ $deals } repartos como mucho
+  }
 ui-tarneeb41-trump = triunfo
 ui-tarneeb41-bid = { $taken } de { $bid } bazas, { $state ->
-    [good] cumplido
-    [maybe] todavía posible
+    [made] cumplido
+    [open] todavía posible
    *[lost] fallado
   }
 ui-tarneeb41-bids = apuesta { $bid }
@@ -312,7 +349,6 @@ ui-tarneeb41-tricks = Bazas
 ui-tarneeb41-total = apostadas { $total } de { $required } necesarias
 ui-tarneeb41-throw-in = Con menos se anula el reparto.
 ui-tarneeb41-trick = La baza
-ui-tarneeb41-last = Última baza
 ui-tarneeb41-bid-in-all = hay { $total } bazas apostadas de 13
 ui-tarneeb41-deals = { $deals ->
     [0] Todavía no ha acabado ningún reparto.
@@ -320,11 +356,18 @@ ui-tarneeb41-deals = { $deals ->
    *[other] Han acabado { $deals } repartos.
   }
 ui-first-tarneeb41-1 = Antes de cada reparto todos apuestan cuántas de las 13 bazas harán solos; se lleva la baza la carta más alta del palo de salida, y cualquier corazón la gana.
-ui-first-tarneeb41-2 = Cumple tu apuesta y la anotas, falla y la pierdes. Ganas junto con tu compañero de enfrente.
+ui-first-tarneeb41-2 = Cumple tu apuesta y la anotas, falla y la pierdes. { $winners ->
+    [seat] El mejor jugador gana solo.
+   *[pair] Ganas junto con tu compañero de enfrente.
+  }
 ui-first-tarneeb41-3 = Toca un número para apostar. Toca una carta para elegirla, y otra vez para jugarla; asiste al palo si puedes.
 
 # 41 con dados
 
+ui-dice41-means = { $seats ->
+    [1] { $first } y { $second } guardados: los otros cuatro dados son puntos
+   *[other] con { $first } y { $second }, más puntos: el pozo
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } ficha
    *[other] { $chips } fichas
@@ -341,14 +384,27 @@ ui-dice41-nothing = todavía no hay nada que superar
 ui-dice41-die = { $face }
 ui-dice41-tap = Toca el dado que quieres apartar
 ui-dice41-tap-more = Toca los dados que quieres apartar
+ui-dice41-throw = Lanzar los dados
 ui-dice41-keep = Apartar { $dice } y lanzar
 ui-dice41-keep-last = Apartar { $dice }
-ui-first-dice41-1 = Lanzas seis dados, y tras cada lanzamiento apartas uno (en Midnight, uno o más) hasta apartar los seis.
-ui-first-dice41-2 = Un cuatro y un uno son tus boletos: sin los dos, tu turno no vale nada. Los otros cuatro dados son tus puntos; la suma más alta se lleva el pozo.
+ui-first-dice41-1 = Lanzas seis dados, y tras cada lanzamiento apartas { $keep ->
+    [one_or_more] uno o más
+   *[other] uno
+  }, hasta apartar los seis.
+ui-first-dice41-2 = Dos dados son tus boletos, { $tickets }: sin los dos, tu turno no vale nada. Los otros cuatro son tus puntos; { $seats ->
+    [1] saca todos los que puedas.
+   *[other] la suma más alta se lleva el pozo.
+  }
 ui-first-dice41-3 = Toca un dado para elegirlo, y luego pulsa el botón para apartarlo y lanzar los demás.
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = la mejor gana, la peor pierde · { $stop ->
+    [threshold] cortar: { $least } o más
+    [anytime] cortar: en cada turno
+   *[one_suit] cortar: 4 de un palo
+  }
 ui-empat_satu-stock = Robar
 ui-empat_satu-pile = Tomarla
 ui-empat_satu-stop = Cortar
@@ -366,18 +422,32 @@ ui-empat_satu-no-pile = todavía sin descarte
 ui-empat_satu-showed = Mostró
 ui-empat_satu-highest = la más alta
 ui-first-empat_satu-1 = Tienes cuatro cartas. Las de tu mejor palo cuentan a tu favor, todas las demás en contra: el as 11; rey, reina y jota 10.
-ui-first-empat_satu-2 = La mejor mano gana, la peor pierde. Con cuatro cartas de un palo puedes cortar la ronda al empezar tu turno.
-ui-first-empat_satu-3 = En cada turno, toca el mazo o el último descarte para tomar una carta, y luego una tuya para descartarla.
+ui-first-empat_satu-2 = La mejor mano gana, la peor pierde. { $stop_rule ->
+    [threshold] Con una mano que valga { $stop_at } o más
+    [anytime] Tengas lo que tengas,
+   *[one_suit] Con cuatro cartas de un palo
+  } puedes cortar la ronda al empezar tu turno.
+ui-first-empat_satu-3 = En cada turno, toca { $turn_order ->
+    [discard_first] una carta tuya para descartarla, y luego el mazo o el último descarte para tomar una.
+   *[other] el mazo o el último descarte para tomar una carta, y luego una tuya para descartarla.
+  }
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] gana { $target } o más
+   *[other] gana { $target } exacto
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}desde { $only } solo cuenta la caída
+  }
 ui-cuarenta-chicas = { $count ->
     [one] una chica ganada
    *[other] { $count } chicas ganadas
   }
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Cartas
-ui-cuarenta-gives = Cartón
+ui-cuarenta-gives = Puntos del cartón
 ui-cuarenta-worth = { $count } cartas tomadas dan { $points } ahora
 ui-cuarenta-cards = { $count ->
     [one] 1 carta
@@ -394,6 +464,12 @@ ui-cuarenta-show-ronda = Cantar la ronda
 ui-cuarenta-give-up = Tienes una ronda: en cuanto juegues esta carta, ya no podrás cantarla.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = cantó ronda de { $rank }: { $cards }
-ui-first-cuarenta-1 = Tienes cinco cartas. Una levanta de la mesa otra igual, o dos y más que sumen lo suyo (del as al 7), y la escalera que sigue.
+ui-first-cuarenta-1 = Tienes cinco cartas. Una levanta de la mesa { $match_takes ->
+    [all] las iguales
+   *[other] otra igual
+  }, o { $sum_cards ->
+    [two_or_more] dos y más
+   *[other] dos
+  } que sumen lo suyo (del as al 7), y la escalera que sigue.
 ui-first-cuarenta-2 = Levantar la carta recién botada es caída, limpiar la mesa es limpia: 2 puntos cada una. Tres iguales en la mano son ronda. A { $target }.
 ui-first-cuarenta-3 = Toca una carta: se ilumina lo que puede levantar. Pulsa un botón para levantar, o bótala.

@@ -88,8 +88,11 @@ cuarenta-term-mesa = Mesa — la partida: { $chicas ->
     [one] la gana una chica
    *[other] la ganan { $chicas } chicas
   }
-cuarenta-term-caida = Caída — levantar justo la carta que el jugador anterior acaba de botar: 2 puntos
-cuarenta-term-limpia = Limpia — limpiar la mesa, levantar la última carta que hay en ella: 2 puntos
+cuarenta-term-caida = Caída — levantar justo la carta que el jugador anterior acaba de botar{ $caida_by ->
+    [match] , solo por igual
+   *[other] {""}
+  }: 2 puntos
+cuarenta-term-limpia = Limpia — limpiar la mesa, levantar la última carta que hay en ella: 2 puntos, con una caída { $caida_limpia } en total
 cuarenta-term-ronda = Ronda — tres cartas iguales en la mano, { $ronda_when ->
     [automatic] cantada en cuanto se dan
    *[other] cantada en el propio turno

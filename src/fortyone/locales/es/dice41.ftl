@@ -53,7 +53,7 @@ dice41-preset-pub = 41 con dados, con una ficha más de cada uno que falla, y el
 
 # Las palabras del juego
 
-dice41-term-ticket = Boleto — uno de los dos dados, un cuatro y un uno, que debes apartar para que tu turno cuente
+dice41-term-ticket = Boleto — uno de los dos dados, { $tickets }, que debes apartar para que tu turno cuente
 dice41-term-qualify = Clasificarse — haber apartado los dos boletos; un turno sin ellos vale 0
 dice41-term-points = Puntos — la suma de los cuatro dados aparte de los boletos, de 4 a 24
 dice41-term-set-aside = Apartar — guardar un dado tras un lanzamiento; ya no se vuelve a lanzar en ese turno
@@ -66,10 +66,10 @@ dice41-term-midnight = Midnight — el juego, también llamado 1-4-24, en que pu
 
 # Consejos
 
-dice41-tip-1 = Primero los boletos: sin un cuatro y un uno los demás dados no valen nada, así que tómalos en cuanto salgan.
+dice41-tip-1 = Primero los boletos: sin los dos ({ $tickets }) los demás dados no valen nada, así que tómalos en cuanto salgan.
 dice41-tip-2 = Juntar primero seises tienta, y una suma alta por superar puede exigirlo; pero cada lanzamiento deja menos dados para sacar un boleto, y puede que nunca te clasifiques.
 dice41-tip-3 = Cuando tengas los dos boletos, aparta tu dado más alto tras cada lanzamiento.
-dice41-tip-4 = Dos cuatros o dos unos: uno es tu boleto, el otro solo suma puntos.
+dice41-tip-4 = El mismo boleto dos veces: uno es tu boleto, el otro solo suma puntos.
 dice41-tip-5 = Lanzar el último es una pequeña ventaja, pues sabes qué hay que superar: de dos, el último se lleva el 51,95 % de los pozos, el primero el 48,05 %.
 dice41-tip-6 = Ten presente lo que hay que superar: si solo llegan los seises, un cinco seguro no ayuda.
 dice41-tip-7 = Cuantos más falten por lanzar, más alta será la suma que aguante.

@@ -94,5 +94,8 @@ empat_satu-tip-3 = Tu descarte solo se le ofrece al siguiente: guárdate el palo
 empat_satu-tip-4 = Lo que se toma del descarte queda a la vista de todos. Tres corazones tomados dicen qué buscas, y nadie te dará más corazones.
 empat_satu-tip-5 = El jugador anterior descarta lo que no le sirve: si esas cartas te vienen bien, quédate en ese palo.
 empat_satu-tip-6 = No hacen falta cuatro de un palo para ganar: as, rey y reina con un 2 suelto hacen 29.
-empat_satu-tip-7 = Cuatro cartas de un palo valen 29 de media. Si tienes más, corta enseguida: cada turno de más ayuda a los otros.
+empat_satu-tip-7 = { $stop_rule ->
+    [one_suit] Cuatro cartas de un palo valen 29 de media. Si tienes más, corta enseguida: cada turno de más ayuda a los otros.
+   *[other] En cuanto tu mano sea buena, corta enseguida: cada turno de más ayuda a los otros.
+  }
 empat_satu-tip-8 = Basta con no quedar último: si no puedes ganar, deshazte de las cartas altas de otros palos.

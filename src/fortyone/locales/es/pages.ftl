@@ -40,6 +40,12 @@ ui-traditions = Lo que cambia de un lugar a otro
 ui-rule = Regla
 ui-no-changes = Nada cambia de las reglas habituales de esta forma.
 ui-clauses-number = Cada regla tiene un número. Cuando se rechaza una jugada, el rechazo lo nombra.
+ui-clause-here = Aquí:
+ui-clause-off = Aquí no se juega.
+ui-colon = { $text }:
+ui-here-values-lebanese = de 1 a 4 su número, 5 da 10, 6 da 12, 7 da 14, 8 da 16, 9 da 27, 10 da 30, 11 da 33, 12 da 36, 13 da 39
+ui-here-values-jawaker = de 1 a 4 su número, 5 da 10, 6 da 12, 7 da 14, 8 da 16, 9 da 27, 10 y más dan 40; para un puesto con 30 o más, 5 y 6 valen 5 y 6
+ui-here-values-stepped = de 1 a 4 su número, 5 da 10, 6 da 12, 7 da 14, 8 da 16, 9 da 27, 10 da 30, 11 da 44, 12 da 48, 13 da 52
 ui-none-found = Ninguna regla dice eso.
 
 # The result

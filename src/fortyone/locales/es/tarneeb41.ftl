@@ -74,7 +74,10 @@ tarneeb41-term-follow = Asistir — jugar una carta del palo de salida, obligato
 tarneeb41-term-ruff = Fallar — jugar triunfo a un palo que ya no tienes
 tarneeb41-term-void = Fallo — un palo del que no tienes cartas; se ve cuando no asistes
 tarneeb41-term-throw-in = Reparto anulado — cuatro apuestas que suman muy poco: nadie juega ni anota, y reparte el siguiente
-tarneeb41-term-partner = Compañero — quien se sienta enfrente; cada uno anota lo suyo, pero ganan juntos
+tarneeb41-term-partner = Compañero — quien se sienta enfrente; cada uno anota lo suyo, { $winners ->
+    [seat] y el mejor jugador gana solo
+   *[pair] pero ganan juntos
+  }
 tarneeb41-term-lead = Salir — jugar la primera carta de una baza; sale quien hizo la anterior
 tarneeb41-term-tarneeb = Tarneeb — «triunfo» en árabe, y el nombre de una familia de juegos; otro de ellos es de subasta
 
@@ -84,7 +87,10 @@ tarneeb41-tip-1 = Apuesta lo seguro: una apuesta de 3 que falla cuesta seis punt
 tarneeb41-tip-2 = Cuenta un as por una baza, un rey con otra carta al lado por algo menos, y cada corazón después del segundo por casi una.
 tarneeb41-tip-3 = Un palo corto solo vale algo mientras te queden corazones para fallar.
 tarneeb41-tip-4 = Si apuestas el último, decides tú: con mala mano deja que la suma no llegue; con buena, apuesta lo que salve el reparto.
-tarneeb41-tip-5 = Seis bazas son 6 puntos y siete son 14: con seis seguras, la séptima puede valer el riesgo.
+tarneeb41-tip-5 = { $values ->
+    [syrian] Seis bazas son 6 puntos y siete son 14: con seis seguras, la séptima puede valer el riesgo.
+   *[other] Cuatro bazas son 4 puntos y cinco son 10: con cuatro seguras, la quinta puede valer el riesgo.
+  }
 tarneeb41-tip-6 = Mira las apuestas antes de jugar: quién necesita una baza, quién tiene bastantes y qué quiere aún tu compañero.
 tarneeb41-tip-7 = Deja la baza al compañero que la necesita, y cuando los dos tengan bastante, rompe las apuestas ajenas.
 tarneeb41-tip-8 = Recuerda quién no asistió: fallará ese palo, o ya no tiene corazones.

@@ -41,6 +41,13 @@ web-bot = { $seat ->
     [10] Kira
    *[11] Leo
   }
+web-guest = { $card ->
+    [0] As
+    [1] Jota
+    [2] Reina
+    [3] Rey
+   *[4] Comodín
+  } { $number }
 web-no-storage = no se pudo guardar, así que no se hizo: inténtalo otra vez
 web-no-table-broken = el diario de esta mesa no se puede jugar con las reglas de hoy
 web-no-table-unknown = esa mesa no existe

@@ -11,13 +11,13 @@ tarneeb41-table-total = { $counts ->
   }
 tarneeb41-table-trick = pli { $trick } sur 13 · { $bid } annoncés
 tarneeb41-table-dealer = {" "}(D)
-tarneeb41-table-hand = Votre main :  { $hand }
+tarneeb41-table-hand = Votre main :  { $hand }
 
-tarneeb41-table-ask-bid = Annoncez de { $low } à { $high } ; { $total } sur { $required } jusqu’ici
+tarneeb41-table-ask-bid = Annoncez de { $low } à { $high } ; { $total } sur { $required } jusqu’ici
 tarneeb41-table-ask-lead = Entamez de la carte que vous voulez
 tarneeb41-table-ask-card = { $follows ->
     [yes] Fournissez { $suit }
-   *[no] Vous n’avez pas de { $suit } : jouez ce que vous voulez
+   *[no] Vous n’avez pas de { $suit } : jouez ce que vous voulez
   }
 tarneeb41-table-worth = vaut { $value }
 tarneeb41-table-throws-in = annule la donne
@@ -34,11 +34,11 @@ tarneeb41-table-bids = { $you ->
     [yes] Vous annoncez { $bid }
    *[no] { $who } annonce { $bid }
   } ({ $total } en tout)
-tarneeb41-table-thrown-in = Trop peu d’annonces : la donne est annulée ; { $you ->
+tarneeb41-table-thrown-in = Trop peu d’annonces : la donne est annulée ; { $you ->
     [yes] vous donnez ensuite
    *[no] { $who } donne ensuite
   }
-tarneeb41-table-all-bid = Tous ont annoncé ; { $you ->
+tarneeb41-table-all-bid = Tous ont annoncé ; { $you ->
     [yes] vous entamez
    *[no] { $who } entame
   }
@@ -51,13 +51,13 @@ tarneeb41-table-plays = { $you ->
    *[no] { $who } joue { $card }
   }
 tarneeb41-table-takes = { $you ->
-    [yes] Vous faites le pli : { $count }
-   *[no] { $who } fait le pli : { $count }
+    [yes] Vous faites le pli : { $count }
+   *[no] { $who } fait le pli : { $count }
   }
-tarneeb41-table-deal-ends = La donne : { $seats }
+tarneeb41-table-deal-ends = La donne : { $seats }
 tarneeb41-table-thirteen = { $you ->
-    [yes] Vous avez fait les treize plis !
-   *[no] { $who } a fait les treize plis !
+    [yes] Vous avez fait les treize plis !
+   *[no] { $who } a fait les treize plis !
   }
 
 tarneeb41-table-no-last = Aucun pli n’a encore été fait
@@ -65,8 +65,8 @@ tarneeb41-table-took = { $you ->
     [yes] Vous l’avez fait
    *[no] { $who } l’a fait
   }
-tarneeb41-table-values = Une annonce tenue, par ses propres plis, marque sa valeur ; chutée, elle la perd :
-tarneeb41-table-target-alone = Une place qui a { $target } points gagne seule ; de plusieurs, celle qui en a le plus.
+tarneeb41-table-values = Une annonce tenue, par ses propres plis, marque sa valeur ; chutée, elle la perd :
+tarneeb41-table-target-alone = Une place qui a { $target } points gagne seule ; de plusieurs, celle qui en a le plus.
 tarneeb41-table-target-pair = Une équipe gagne avec { $target } points ensemble.
 tarneeb41-table-target-seat = Une place qui a { $target } points fait gagner son équipe.
 tarneeb41-table-partner-not_negative = Son partenaire ne doit pas être au-dessous de 0.

@@ -36,7 +36,7 @@ ui-phase-playing = berjalan
 ui-phase-over = selesai
 
 ui-tile-cuarenta = Cuarenta
-ui-tile-cuarenta-about = Permainan Ekuador. Ambil kartu dari meja dengan kartu sama, jumlah, dan urutan; yang pertama mencapai 40 menang.
+ui-tile-cuarenta-about = Permainan Ekuador. Ambil kartu dari meja dengan kartu sama, jumlah, dan urutan, terutama kartu yang baru diletakkan.
 ui-form-cuarenta-standard = Berempat, berpasangan
 ui-form-cuarenta-individual = Dua pemain
 ui-form-cuarenta-rapido = Cepat, sampai 20
@@ -109,9 +109,12 @@ ui-full = Semua kursi sudah terisi. { $watch ->
 ui-rules-here = Aturan meja ini
 ui-all-rules = Semua aturan
 ui-changed = diubah
-ui-fair = Kocokan jujur
+ui-fair = { $game ->
+    [dice41] Lemparan jujur
+   *[other] Kocokan jujur
+  }
 ui-fair-says = Nasib pertandingan ini sudah ditetapkan; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya. Tambahkan beberapa huruf Anda sendiri, maka tak seorang pun bisa memilihnya.
-ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum kartu pertama; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
+ui-fair-fixed = Nasib pertandingan ini sudah ditetapkan sebelum dimulai; inilah sidik jarinya. Setelah pertandingan semua orang bisa memeriksanya.
 ui-fair-log = Nasib pertandingan ini sudah ditetapkan sebelum dimulai: { $seal }…
 ui-fair-by = Huruf ditambahkan oleh { $names }.
 ui-fair-kept = Peramban ini menerima sidik jari ini sebelum pertandingan dimulai.
@@ -158,6 +161,12 @@ ui-card-chosen = { $card }, terpilih: sekali lagi memainkannya
 ui-card-not-now = { $card }, sekarang tidak bisa dimainkan
 ui-play-card = Mainkan { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Trik terakhir
+    [cuarenta] Pengambilan terakhir
+    [dice41] Lemparan terakhir
+   *[other] Giliran terakhir
+  }
 ui-panels = Nilai, catatan, dan obrolan
 ui-tab-scores = Nilai
 ui-tab-log = Catatan
@@ -200,16 +209,28 @@ ui-undo-waits = Anda meminta menarik kembali langkah terakhir Anda.
 ui-undo-withdraw = Biarkan saja
 ui-undo-no = Langkah Anda tetap: tidak semua setuju menariknya kembali.
 ui-leave = Tinggalkan kursi saya
+ui-leave-says = Bot akan meneruskan untuk Anda. Anda bisa mengambil kursi kembali selama pertandingan berlangsung.
+ui-stay = Tetap di sini
 ui-deal-over = { $game ->
     [dice41] Ronde selesai
    *[other] Pembagian selesai
   }
 ui-go-on = Lanjut
-ui-first-time = Dalam tiga kalimat
+ui-first-time = Cara bermain
 ui-keys = Tombol
-ui-keys-arrows = menyusuri kartu Anda
-ui-keys-enter = pilih kartu; sekali lagi memainkannya
-ui-keys-digits = kartu di tempat itu, dadu bermata itu, atau tawaran itu
+ui-keys-arrows = { $game ->
+    [dice41] menyusuri dadu
+   *[other] menyusuri kartu Anda
+  }
+ui-keys-enter = { $game ->
+    [dice41] lempar; pilih dadu; sekali lagi menyisihkannya
+   *[other] pilih kartu; sekali lagi memainkannya
+  }
+ui-keys-digits = { $game ->
+    [dice41] dadu bermata itu
+    [tarneeb41] kartu di tempat itu, atau tawaran itu; lalu Enter. 1 dan 2 untuk 12
+   *[other] kartu di tempat itu
+  }
 ui-keys-escape = tidak memilih apa-apa
 ui-keys-help = tampilkan atau sembunyikan ini
 
@@ -223,7 +244,10 @@ ui-wins = { $count ->
 ui-draw = Tidak ada yang menang
 ui-again = Main lagi
 ui-replay = Putar ulang
-ui-check-fair = Periksa kocokan
+ui-check-fair = { $game ->
+    [dice41] Periksa lemparan
+   *[other] Periksa kocokan
+  }
 ui-record = Rekaman
 ui-results = Pertandingan sebelumnya
 ui-won = menang
@@ -235,9 +259,9 @@ ui-replay-of = Putar ulang: { $game }
 ui-replay-says = Buka rekaman pertandingan, dan lihat lagi langkah demi langkah.
 ui-open-file = Buka berkas
 ui-to-start = Ke awal
-ui-back = Mundur
-ui-run = Jalankan
-ui-forward = Maju
+ui-back = Mundur satu langkah
+ui-run = Putar
+ui-forward = Maju satu langkah
 ui-to-end = Ke akhir
 ui-step = Langkah
 ui-eyes = Dilihat oleh
@@ -290,10 +314,22 @@ ui-sound-end = akhir pertandingan
 
 # 41 Suriah
 
+ui-tarneeb41-means = { $of ->
+    [alone] nilai { $target } menang sendirian
+    [pair] jumlah { $target } pasangan menang
+   *[seat] { $target } satu pemain menang untuk pasangannya
+  }{ $partner ->
+    [not_negative] , rekan tidak di bawah 0
+    [positive] , rekan di atas 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+   *[other] {" · "}paling banyak { $deals } pembagian
+  }
 ui-tarneeb41-trump = truf
 ui-tarneeb41-bid = { $taken } dari { $bid } trik, { $state ->
-    [good] tercapai
-    [maybe] masih mungkin
+    [made] tercapai
+    [open] masih mungkin
    *[lost] gagal
   }
 ui-tarneeb41-bids = menawar { $bid }
@@ -302,18 +338,24 @@ ui-tarneeb41-tricks = Trik
 ui-tarneeb41-total = ditawar { $total } dari { $required } yang perlu
 ui-tarneeb41-throw-in = Kalau kurang, pembagian batal.
 ui-tarneeb41-trick = Trik
-ui-tarneeb41-last = Trik terakhir
 ui-tarneeb41-bid-in-all = { $total } dari 13 trik ditawar
 ui-tarneeb41-deals = { $deals ->
     [0] Belum ada pembagian yang selesai.
    *[other] { $deals } pembagian selesai.
   }
 ui-first-tarneeb41-1 = Sebelum tiap pembagian semua menawar berapa dari 13 trik akan mereka ambil sendiri; kartu tertinggi dari jenis pembuka mengambil trik, dan setiap hati mengalahkannya.
-ui-first-tarneeb41-2 = Penuhi tawaran Anda maka nilainya milik Anda, gagal maka Anda kehilangan nilainya. Anda menang bersama rekan di seberang.
+ui-first-tarneeb41-2 = Penuhi tawaran Anda maka nilainya milik Anda, gagal maka Anda kehilangan nilainya. { $winners ->
+    [seat] Pemain terbaik menang sendiri.
+   *[pair] Anda menang bersama rekan di seberang.
+  }
 ui-first-tarneeb41-3 = Ketuk angka untuk menawar. Ketuk kartu untuk memilihnya, dan sekali lagi untuk memainkannya; ikuti jenis pembuka kalau bisa.
 
 # Dadu 41
 
+ui-dice41-means = { $seats ->
+    [1] { $first } dan { $second } disimpan: empat dadu lainnya adalah nilai
+   *[other] dengan { $first } dan { $second }, nilai tertinggi mengambil pot · keping terbanyak menang
+  }
 ui-dice41-chips = { $chips } keping
 ui-dice41-scored = { $score } di ronde ini
 ui-dice41-tray = Dadu yang disisihkan
@@ -327,14 +369,27 @@ ui-dice41-nothing = belum ada yang harus dikalahkan
 ui-dice41-die = { $face }
 ui-dice41-tap = Ketuk dadu yang disisihkan
 ui-dice41-tap-more = Ketuk dadu-dadu yang disisihkan
+ui-dice41-throw = Lempar dadu
 ui-dice41-keep = Sisihkan { $dice } dan lempar
 ui-dice41-keep-last = Sisihkan { $dice }
-ui-first-dice41-1 = Anda melempar enam dadu, dan setelah tiap lemparan menyisihkan satu (di Midnight satu atau lebih) sampai keenamnya disisihkan.
-ui-first-dice41-2 = Empat dan satu adalah tiket Anda: tanpa keduanya giliran tidak dihitung. Keempat dadu lainnya adalah nilai Anda; yang tertinggi mengambil pot.
+ui-first-dice41-1 = Anda melempar enam dadu, dan setelah tiap lemparan menyisihkan { $keep ->
+    [one_or_more] satu atau lebih
+   *[other] satu
+  }, sampai keenamnya disisihkan.
+ui-first-dice41-2 = Dua dadu adalah tiket Anda, { $tickets }: tanpa keduanya giliran tidak dihitung. Keempat dadu lainnya adalah nilai Anda; { $seats ->
+    [1] kumpulkan sebanyak mungkin.
+   *[other] yang tertinggi mengambil pot.
+  }
 ui-first-dice41-3 = Ketuk dadu untuk memilihnya, lalu tekan tombol untuk menyisihkannya dan melempar sisanya.
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = terbaik menang, terburuk kalah · { $stop ->
+    [threshold] tutup: { $least } atau lebih
+    [anytime] tutup: tiap giliran
+   *[one_suit] tutup: 4 sejenis
+  }
 ui-empat_satu-stock = Ambil dari dek
 ui-empat_satu-pile = Ambil
 ui-empat_satu-stop = Tutup
@@ -349,15 +404,29 @@ ui-empat_satu-no-pile = belum ada buangan
 ui-empat_satu-showed = Memperlihatkan
 ui-empat_satu-highest = tertinggi
 ui-first-empat_satu-1 = Anda memegang empat kartu. Kartu jenis terbaik menambah nilai, semua yang lain mengurangi: As 11; King, Queen, dan Jack 10.
-ui-first-empat_satu-2 = Yang terbaik menang, yang terburuk kalah. Dengan empat kartu sejenis Anda boleh menutup ronde di awal giliran.
-ui-first-empat_satu-3 = Tiap giliran, ketuk dek atau buangan terakhir untuk mengambil kartu, lalu ketuk kartu Anda untuk membuangnya.
+ui-first-empat_satu-2 = Yang terbaik menang, yang terburuk kalah. { $stop_rule ->
+    [threshold] Dengan kartu bernilai { $stop_at } atau lebih
+    [anytime] Apa pun kartunya,
+   *[one_suit] Dengan empat kartu sejenis
+  } Anda boleh menutup ronde di awal giliran.
+ui-first-empat_satu-3 = Tiap giliran, ketuk { $turn_order ->
+    [discard_first] kartu Anda untuk membuangnya, lalu dek atau buangan terakhir untuk mengambil satu.
+   *[other] dek atau buangan terakhir untuk mengambil kartu, lalu ketuk kartu Anda untuk membuangnya.
+  }
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } atau lebih menang
+   *[other] tepat { $target } menang
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}mulai { $only } hanya caída dihitung
+  }
 ui-cuarenta-chicas = menang { $count } chica
 ui-cuarenta-chicas-head = Chica
 ui-cuarenta-taken = Kartu
-ui-cuarenta-gives = Bernilai kini
+ui-cuarenta-gives = Nilai kartu
 ui-cuarenta-worth = { $count } kartu terambil bernilai { $points } sekarang
 ui-cuarenta-cards = { $count } kartu
 ui-cuarenta-table = Kartu di meja
@@ -371,6 +440,12 @@ ui-cuarenta-show-ronda = Perlihatkan ronda
 ui-cuarenta-give-up = Anda memegang ronda: begitu kartu ini dimainkan, ronda tidak bisa diperlihatkan lagi.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = memperlihatkan ronda { $rank }: { $cards }
-ui-first-cuarenta-1 = Anda memegang lima kartu. Satu kartu mengambil yang sama dari meja, atau dua atau lebih yang jumlahnya sama dengannya (As sampai 7), dan urutan yang mengikutinya.
+ui-first-cuarenta-1 = Anda memegang lima kartu. Satu kartu mengambil { $match_takes ->
+    [all] semua kartu yang sama
+   *[other] satu kartu yang sama
+  } dari meja, atau { $sum_cards ->
+    [two_or_more] dua atau lebih
+   *[other] dua
+  } yang jumlahnya sama dengannya (As sampai 7), dan urutan yang mengikutinya.
 ui-first-cuarenta-2 = Mengambil kartu yang baru diletakkan adalah caída, mengosongkan meja limpia: masing-masing 2 nilai. Tiga kartu sama di tangan adalah ronda. Sampai { $target }.
 ui-first-cuarenta-3 = Ketuk kartu: yang bisa diambilnya menyala. Tekan tombol untuk mengambil, atau letakkan.

@@ -85,8 +85,11 @@ cuarenta-preset-club = seperti di klub: ronda 4 nilai terlihat sendiri, kartu sa
 
 cuarenta-term-chica = Chica — permainan sampai { $target } nilai
 cuarenta-term-mesa = Mesa — seluruh pertandingan: dimenangi dengan { $chicas } chica
-cuarenta-term-caida = Caída — mengambil tepat kartu yang baru diletakkan pemain sebelumnya: 2 nilai
-cuarenta-term-limpia = Limpia — mengosongkan meja, mengambil kartu terakhir di atasnya: 2 nilai
+cuarenta-term-caida = Caída — mengambil tepat kartu yang baru diletakkan pemain sebelumnya{ $caida_by ->
+    [match] , hanya dengan kartu sama
+   *[other] {""}
+  }: 2 nilai
+cuarenta-term-limpia = Limpia — mengosongkan meja, mengambil kartu terakhir di atasnya: 2 nilai, bersama caída seluruhnya { $caida_limpia }
 cuarenta-term-ronda = Ronda — tiga kartu berperingkat sama di tangan, { $ronda_when ->
     [automatic] terlihat begitu dibagi
    *[other] diperlihatkan di giliran sendiri

@@ -50,7 +50,7 @@ dice41-preset-pub = Dadu 41 dengan satu keping lagi dari tiap yang gagal, dan 24
 
 # Istilah permainan
 
-dice41-term-ticket = Tiket — salah satu dari dua dadu, empat dan satu, yang harus disisihkan supaya giliran dihitung
+dice41-term-ticket = Tiket — salah satu dari dua dadu, { $tickets }, yang harus disisihkan supaya giliran dihitung
 dice41-term-qualify = Lolos — sudah menyisihkan kedua tiket; giliran yang tidak lolos bernilai 0
 dice41-term-points = Nilai — jumlah keempat dadu selain tiket, 4 sampai 24
 dice41-term-set-aside = Menyisihkan — menyimpan dadu setelah lemparan; dadu itu tidak dilempar lagi pada giliran ini
@@ -63,10 +63,10 @@ dice41-term-midnight = Midnight — permainan, disebut juga 1-4-24, di mana Anda
 
 # Kiat
 
-dice41-tip-1 = Tiket dulu: tanpa empat dan satu, dadu lain tidak berharga, jadi ambil begitu muncul.
+dice41-tip-1 = Tiket dulu: tanpa keduanya ({ $tickets }) dadu lain tidak berharga, jadi ambil begitu muncul.
 dice41-tip-2 = Mengumpulkan enam lebih dulu memang menggoda, dan nilai tinggi yang harus dikalahkan bisa menuntutnya; tetapi tiap lemparan menyisakan lebih sedikit dadu untuk memunculkan tiket, dan Anda bisa tidak lolos sama sekali.
 dice41-tip-3 = Setelah kedua tiket di tangan, sisihkan dadu tertinggi setelah tiap lemparan.
-dice41-tip-4 = Dua empat atau dua satu: satu jadi tiket, satunya hanya nilai.
+dice41-tip-4 = Tiket yang sama dua kali: satu jadi tiket, satunya hanya nilai.
 dice41-tip-5 = Melempar terakhir sedikit lebih untung, karena tahu apa yang harus dikalahkan: dari dua pemain, yang terakhir mengambil 51,95% pot, yang pertama 48,05%.
 dice41-tip-6 = Ketahui nilai yang harus dikalahkan: kalau hanya enam yang bisa mencapainya, lima yang aman tidak membantu.
 dice41-tip-7 = Makin banyak yang belum melempar, makin tinggi nilai yang akan bertahan.

@@ -76,5 +76,8 @@ empat_satu-tip-3 = Buangan Anda hanya ditawarkan kepada pemain berikutnya: tahan
 empat_satu-tip-4 = Kartu yang diambil dari buangan tetap diketahui. Tiga hati yang diambil memberi tahu semua orang apa yang Anda kumpulkan, dan tak seorang pun akan memberi Anda hati.
 empat_satu-tip-5 = Pemain sebelum Anda membuang yang tidak ia perlukan: kalau kartu itu cocok, tetaplah pada jenis itu.
 empat_satu-tip-6 = Tidak perlu empat kartu sejenis untuk menang: As, King, dan Queen dengan satu kartu 2 jenis lain bernilai 29.
-empat_satu-tip-7 = Empat kartu sejenis rata-rata bernilai 29. Kalau lebih dari itu, tutup segera: setiap giliran tambahan membantu yang lain.
+empat_satu-tip-7 = { $stop_rule ->
+    [one_suit] Empat kartu sejenis rata-rata bernilai 29. Kalau lebih dari itu, tutup segera: setiap giliran tambahan membantu yang lain.
+   *[other] Begitu kartu Anda bagus, tutup segera: setiap giliran tambahan membantu yang lain.
+  }
 empat_satu-tip-8 = Cukup jangan jadi yang terakhir: kalau tidak bisa menang, singkirkan kartu tinggi dari jenis lain.

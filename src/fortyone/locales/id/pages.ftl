@@ -40,6 +40,12 @@ ui-traditions = Yang berbeda dari tempat ke tempat
 ui-rule = Aturan
 ui-no-changes = Tidak ada yang diubah dari aturan biasa bentuk ini.
 ui-clauses-number = Setiap aturan punya nomor. Kalau langkah ditolak, nomornya disebut.
+ui-clause-here = Di sini:
+ui-clause-off = Tidak dimainkan di sini.
+ui-colon = { $text }:
+ui-here-values-lebanese = 1 sampai 4 sebesar angkanya, 5 menjadi 10, 6 menjadi 12, 7 menjadi 14, 8 menjadi 16, 9 menjadi 27, 10 menjadi 30, 11 menjadi 33, 12 menjadi 36, 13 menjadi 39
+ui-here-values-jawaker = 1 sampai 4 sebesar angkanya, 5 menjadi 10, 6 menjadi 12, 7 menjadi 14, 8 menjadi 16, 9 menjadi 27, 10 ke atas menjadi 40; bagi kursi bernilai 30 atau lebih, 5 dan 6 berharga 5 dan 6
+ui-here-values-stepped = 1 sampai 4 sebesar angkanya, 5 menjadi 10, 6 menjadi 12, 7 menjadi 14, 8 menjadi 16, 9 menjadi 27, 10 menjadi 30, 11 menjadi 44, 12 menjadi 48, 13 menjadi 52
 ui-none-found = Tidak ada aturan yang menyebutnya.
 
 # The result

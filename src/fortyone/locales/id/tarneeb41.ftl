@@ -71,7 +71,10 @@ tarneeb41-term-follow = Ikut jenis — memainkan kartu dari jenis pembuka, wajib
 tarneeb41-term-ruff = Memotong — memainkan truf pada jenis yang sudah habis di tangan Anda
 tarneeb41-term-void = Kosong — jenis yang tidak Anda punyai; ketahuan saat Anda tidak ikut jenis
 tarneeb41-term-throw-in = Pembagian batal — empat tawaran yang jumlahnya kurang: tidak ada yang bermain atau mendapat nilai, dan kursi berikutnya membagi
-tarneeb41-term-partner = Rekan — pemain di seberang; nilai masing-masing sendiri, tetapi menang bersama
+tarneeb41-term-partner = Rekan — pemain di seberang; nilai masing-masing sendiri, { $winners ->
+    [seat] dan pemain terbaik menang sendiri
+   *[pair] tetapi menang bersama
+  }
 tarneeb41-term-lead = Membuka — memainkan kartu pertama sebuah trik; yang mengambil trik terakhir yang membuka
 tarneeb41-term-tarneeb = Tarneeb — bahasa Arab untuk truf, dan nama sekeluarga permainan; yang lain di antaranya memakai lelang
 
@@ -81,7 +84,10 @@ tarneeb41-tip-1 = Tawarlah yang pasti: tawaran 3 yang gagal merugikan enam nilai
 tarneeb41-tip-2 = Hitung As sebagai satu trik, King dengan satu kartu pendamping sedikit kurang, dan setiap hati setelah yang kedua hampir satu trik.
 tarneeb41-tip-3 = Jenis yang pendek hanya berguna selama Anda punya hati untuk memotong.
 tarneeb41-tip-4 = Kalau menawar terakhir, Anda yang menentukan: dengan kartu buruk biarkan jumlahnya kurang, dengan kartu bagus tawarlah cukup supaya pembagian jadi dimainkan.
-tarneeb41-tip-5 = Enam trik bernilai 6 dan tujuh bernilai 14: dengan enam yang pasti, yang ketujuh patut dicoba.
+tarneeb41-tip-5 = { $values ->
+    [syrian] Enam trik bernilai 6 dan tujuh bernilai 14: dengan enam yang pasti, yang ketujuh patut dicoba.
+   *[other] Empat trik bernilai 4 dan lima bernilai 10: dengan empat yang pasti, yang kelima patut dicoba.
+  }
 tarneeb41-tip-6 = Lihat tawaran sebelum bermain: siapa perlu trik, siapa sudah cukup, dan apa yang masih diinginkan rekan Anda.
 tarneeb41-tip-7 = Biarkan trik untuk rekan yang memerlukannya, dan kalau Anda berdua sudah cukup, gagalkan tawaran lawan.
 tarneeb41-tip-8 = Ingat siapa yang tidak ikut jenis: pemain itu akan memotong jenis tersebut, atau sudah tidak punya hati.

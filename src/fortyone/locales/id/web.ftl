@@ -41,6 +41,13 @@ web-bot = { $seat ->
     [10] Kira
    *[11] Leo
   }
+web-guest = { $card ->
+    [0] As
+    [1] Jack
+    [2] Queen
+    [3] King
+   *[4] Joker
+  } { $number }
 web-no-storage = tidak bisa disimpan, jadi tidak dilakukan: silakan coba lagi
 web-no-table-broken = catatan meja ini tidak bisa dimainkan menurut aturan sekarang
 web-no-table-unknown = tidak ada meja seperti itu

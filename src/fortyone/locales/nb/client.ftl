@@ -36,7 +36,7 @@ ui-phase-playing = spiller
 ui-phase-over = slutt
 
 ui-tile-cuarenta = Cuarenta
-ui-tile-cuarenta-about = Ecuadors spill. Ta kort fra bordet likt, med sum og rekke; først til 40 vinner.
+ui-tile-cuarenta-about = Ecuadors spill. Ta kort fra bordet likt, med sum og rekke, og helst det som nettopp ble lagt.
 ui-form-cuarenta-standard = Fire, i par
 ui-form-cuarenta-individual = To spillere
 ui-form-cuarenta-rapido = Rápido, til 20
@@ -109,9 +109,12 @@ ui-full = Alle plassene er tatt. { $watch ->
 ui-rules-here = Reglene ved dette bordet
 ui-all-rules = Alle regler
 ui-changed = endret
-ui-fair = Ærlig stokking
+ui-fair = { $game ->
+    [dice41] Ærlige kast
+   *[other] Ærlig stokking
+  }
 ui-fair-says = Tilfeldet i dette partiet er alt bestemt; dette er fingeravtrykket. Etter partiet kan alle kontrollere det. Legg til noen bokstaver selv, så kan ingen ha valgt det.
-ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det første kortet; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
+ui-fair-fixed = Tilfeldet i dette partiet var bestemt før det begynte; dette er fingeravtrykket. Etter partiet kan alle kontrollere det.
 ui-fair-log = Tilfeldet i dette partiet var bestemt før det begynte: { $seal }…
 ui-fair-by = Bokstaver ble lagt til av { $names }.
 ui-fair-kept = Denne nettleseren fikk dette fingeravtrykket før partiet begynte.
@@ -161,6 +164,12 @@ ui-card-chosen = { $card }, valgt: én gang til spiller det
 ui-card-not-now = { $card }, kan ikke spilles nå
 ui-play-card = Spill { $card }
 ui-played = { $name }: { $card }
+ui-last-play = { $game ->
+    [tarneeb41] Forrige stikk
+    [cuarenta] Sist tatt
+    [dice41] Forrige kast
+   *[other] Forrige tur
+  }
 ui-panels = Poeng, forløp og prat
 ui-tab-scores = Poeng
 ui-tab-log = Forløp
@@ -203,16 +212,28 @@ ui-undo-waits = Du har bedt om å få ta det siste trekket ditt tilbake.
 ui-undo-withdraw = La det stå
 ui-undo-no = Trekket ditt blir stående: ikke alle er enige i å ta det tilbake.
 ui-leave = Forlat plassen min
+ui-leave-says = En robot spiller videre for deg. Du kan ta plassen tilbake så lenge partiet varer.
+ui-stay = Bli
 ui-deal-over = { $game ->
     [dice41] Runden er slutt
    *[other] Given er slutt
   }
 ui-go-on = Videre
-ui-first-time = I tre setninger
+ui-first-time = Slik spilles det
 ui-keys = Taster
-ui-keys-arrows = gå langs kortene dine
-ui-keys-enter = velg et kort; én gang til spiller det
-ui-keys-digits = kortet på den plassen, terningen med de øynene, eller det budet
+ui-keys-arrows = { $game ->
+    [dice41] gå langs terningene
+   *[other] gå langs kortene dine
+  }
+ui-keys-enter = { $game ->
+    [dice41] kast; velg en terning; én gang til beholder den
+   *[other] velg et kort; én gang til spiller det
+  }
+ui-keys-digits = { $game ->
+    [dice41] terningen med de øynene
+    [tarneeb41] kortet på den plassen, eller det budet; så Enter. 1 og 2 for 12
+   *[other] kortet på den plassen
+  }
 ui-keys-escape = velg ingenting
 ui-keys-help = vis eller skjul dette
 
@@ -227,7 +248,10 @@ ui-wins = { $count ->
 ui-draw = Ingen har vunnet
 ui-again = Spill igjen
 ui-replay = Se om igjen
-ui-check-fair = Kontroller stokkingen
+ui-check-fair = { $game ->
+    [dice41] Kontroller kastene
+   *[other] Kontroller stokkingen
+  }
 ui-record = Referat
 ui-results = Tidligere partier
 ui-won = vant
@@ -239,9 +263,9 @@ ui-replay-of = Om igjen: { $game }
 ui-replay-says = Åpne referatet av et parti, og se det om igjen trekk for trekk.
 ui-open-file = Åpne en fil
 ui-to-start = Til begynnelsen
-ui-back = Tilbake
-ui-run = La det gå
-ui-forward = Framover
+ui-back = Ett trekk tilbake
+ui-run = Spill av
+ui-forward = Ett trekk fram
 ui-to-end = Til slutten
 ui-step = Steg
 ui-eyes = Sett av
@@ -281,7 +305,7 @@ ui-set-look = Lyst eller mørkt
 ui-set-look-auto = som enheten
 ui-set-look-light = lyst
 ui-set-look-dark = mørkt
-ui-set-deck = Fargenes farger
+ui-set-deck = Kulører på kortene
 ui-set-deck-two = to
 ui-set-deck-four = fire
 ui-set-index = Tegnene på kortene
@@ -300,10 +324,23 @@ ui-sound-end = partiets slutt
 
 # Syrisk 41
 
+ui-tarneeb41-means = { $of ->
+    [alone] { $target } poeng vinner alene
+    [pair] parets { $target } til sammen vinner
+   *[seat] én spillers { $target } vinner for paret
+  }{ $partner ->
+    [not_negative] , makker ikke under 0
+    [positive] , makker over 0
+   *[any] {""}
+  }{ $deals ->
+    [0] {""}
+    [one] {" · "}høyst ett giv
+   *[other] {" · "}høyst { $deals } giv
+  }
 ui-tarneeb41-trump = trumf
 ui-tarneeb41-bid = { $taken } av { $bid } stikk, { $state ->
-    [good] klart
-    [maybe] kan ennå klares
+    [made] klart
+    [open] kan ennå klares
    *[lost] bommet
   }
 ui-tarneeb41-bids = byr { $bid }
@@ -312,7 +349,6 @@ ui-tarneeb41-tricks = Stikk
 ui-tarneeb41-total = budt { $total } av { $required } som trengs
 ui-tarneeb41-throw-in = Med mindre kastes given.
 ui-tarneeb41-trick = Stikket
-ui-tarneeb41-last = Forrige stikk
 ui-tarneeb41-bid-in-all = { $total } av 13 stikk er budt
 ui-tarneeb41-deals = { $deals ->
     [0] Ingen giv er ferdig ennå.
@@ -320,11 +356,18 @@ ui-tarneeb41-deals = { $deals ->
    *[other] { $deals } giver er ferdige.
   }
 ui-first-tarneeb41-1 = Før hver giv byr alle hvor mange av de 13 stikkene de tar alene; det høyeste kortet i utspilsfargen tar stikket, og enhver hjerter slår det.
-ui-first-tarneeb41-2 = Går budet hjem, får du det; går det bet, mister du det. Du vinner sammen med makkeren overfor.
+ui-first-tarneeb41-2 = Går budet hjem, får du det; går det bet, mister du det. { $winners ->
+    [seat] Den beste spilleren vinner alene.
+   *[pair] Du vinner sammen med makkeren overfor.
+  }
 ui-first-tarneeb41-3 = Trykk på et tall for å by. Trykk på et kort for å velge det, og én gang til for å spille det; følg farge hvis du kan.
 
 # 41 med terninger
 
+ui-dice41-means = { $seats ->
+    [1] { $first } og { $second } beholdt: de fire andre terningene er poeng
+   *[other] med { $first } og { $second } tar flest poeng potten · flest sjetonger vinner
+  }
 ui-dice41-chips = { $chips ->
     [one] { $chips } sjetong
    *[other] { $chips } sjetonger
@@ -341,14 +384,27 @@ ui-dice41-nothing = ingenting å slå ennå
 ui-dice41-die = { $face }
 ui-dice41-tap = Trykk på terningen du vil beholde
 ui-dice41-tap-more = Trykk på terningene du vil beholde
+ui-dice41-throw = Kast terningene
 ui-dice41-keep = Behold { $dice } og kast
 ui-dice41-keep-last = Behold { $dice }
-ui-first-dice41-1 = Du kaster seks terninger, og etter hvert kast setter du én til side (i Midnight én eller flere) til alle seks er til side.
-ui-first-dice41-2 = En firer og en ener er billettene dine: uten begge er turen verdt null. De fire andre terningene er poengene; høyest sum tar potten.
+ui-first-dice41-1 = Du kaster seks terninger, og etter hvert kast setter du { $keep ->
+    [one_or_more] én eller flere
+   *[other] én
+  } til side, til alle seks er til side.
+ui-first-dice41-2 = To terninger er billettene dine, { $tickets }: uten begge er turen verdt null. De fire andre er poengene; { $seats ->
+    [1] få så mange du kan.
+   *[other] høyest sum tar potten.
+  }
 ui-first-dice41-3 = Trykk på en terning for å velge den, og så på knappen for å sette den til side og kaste resten.
 
 # Empat Satu
 
+ui-empat_satu-of = { $value }/41
+ui-empat_satu-means = beste hånd vinner, dårligste taper · { $stop ->
+    [threshold] stopp: { $least } eller mer
+    [anytime] stopp: hver tur
+   *[one_suit] stopp: 4 i én farge
+  }
 ui-empat_satu-stock = Trekk
 ui-empat_satu-pile = Ta det
 ui-empat_satu-stop = Stopp
@@ -366,18 +422,32 @@ ui-empat_satu-no-pile = ingenting kastet ennå
 ui-empat_satu-showed = Viste
 ui-empat_satu-highest = høyest
 ui-first-empat_satu-1 = Du har fire kort. Kort i din beste farge teller for deg, alle andre mot deg: ess 11, konge, dame og knekt 10.
-ui-first-empat_satu-2 = Den beste hånden vinner, den dårligste taper. Med fire kort i samme farge kan du stoppe omgangen når turen din begynner.
-ui-first-empat_satu-3 = I din tur: trykk på trekkbunken eller det siste kastede kortet for å ta et kort, og så på et av dine egne for å kaste det.
+ui-first-empat_satu-2 = Den beste hånden vinner, den dårligste taper. { $stop_rule ->
+    [threshold] Med en hånd verdt { $stop_at } eller mer
+    [anytime] Uansett hva du har,
+   *[one_suit] Med fire kort i samme farge
+  } kan du stoppe omgangen når turen din begynner.
+ui-first-empat_satu-3 = I din tur: trykk på { $turn_order ->
+    [discard_first] et av dine egne kort for å kaste det, og så på trekkbunken eller det siste kastede kortet for å ta et.
+   *[other] trekkbunken eller det siste kastede kortet for å ta et kort, og så på et av dine egne for å kaste det.
+  }
 
 # Cuarenta
 
+ui-cuarenta-means = { $finish ->
+    [reach] { $target } eller mer vinner
+   *[other] nøyaktig { $target } vinner
+  }{ $only ->
+    [0] {""}
+   *[other] {" · "}fra { $only } teller bare caída
+  }
 ui-cuarenta-chicas = { $count ->
     [one] én chica vunnet
    *[other] { $count } chicas vunnet
   }
 ui-cuarenta-chicas-head = Chicas
 ui-cuarenta-taken = Kort
-ui-cuarenta-gives = Gir nå
+ui-cuarenta-gives = Poeng for kort
 ui-cuarenta-worth = { $count } kort tatt gir { $points } nå
 ui-cuarenta-cards = { $count ->
     [one] 1 kort
@@ -394,6 +464,12 @@ ui-cuarenta-show-ronda = Vis rondaen
 ui-cuarenta-give-up = Du har en ronda: når du har spilt dette kortet, kan du ikke vise den lenger.
 ui-cuarenta-ronda-of = ronda { $rank }
 ui-cuarenta-shown = har vist en ronda i { $rank }: { $cards }
-ui-first-cuarenta-1 = Du har fem kort. Ett tar et likt kort fra bordet, eller to og flere som til sammen blir det (ess til 7), og rekken som følger.
+ui-first-cuarenta-1 = Du har fem kort. Ett tar { $match_takes ->
+    [all] de like kortene
+   *[other] ett likt kort
+  } fra bordet, eller { $sum_cards ->
+    [two_or_more] to og flere
+   *[other] to
+  } som til sammen blir det (ess til 7), og rekken som følger.
 ui-first-cuarenta-2 = Å ta kortet som nettopp ble lagt, er en caída, å tømme bordet en limpia: 2 poeng hver. Tre like på hånden er en ronda. Først til { $target }.
 ui-first-cuarenta-3 = Trykk på et kort: det det kan ta, lyser opp. Trykk på en knapp for å ta, eller legg det.

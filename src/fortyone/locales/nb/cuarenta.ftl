@@ -88,8 +88,11 @@ cuarenta-term-mesa = Mesa — et helt parti: { $chicas ->
     [one] én chica vinner det
    *[other] { $chicas } chicas vinner det
   }
-cuarenta-term-caida = Caída — å ta akkurat det kortet som spilleren foran nettopp la: 2 poeng
-cuarenta-term-limpia = Limpia — å tømme bordet, ta det siste kortet på det: 2 poeng
+cuarenta-term-caida = Caída — å ta akkurat det kortet som spilleren foran nettopp la{ $caida_by ->
+    [match] , bare likt
+   *[other] {""}
+  }: 2 poeng
+cuarenta-term-limpia = Limpia — å tømme bordet, ta det siste kortet på det: 2 poeng, sammen med en caída { $caida_limpia } i alt
 cuarenta-term-ronda = Ronda — tre like på hånden, { $ronda_when ->
     [automatic] vist når de er gitt
    *[other] vist i egen tur

@@ -53,7 +53,7 @@ dice41-preset-pub = 41 med en sjetong til fra hver som mislykkes, og 24 betalt d
 
 # Ordene i spillet
 
-dice41-term-ticket = Billett — en av de to terningene, en firer og en ener, som du må sikre deg for at turen skal telle
+dice41-term-ticket = Billett — en av de to terningene, { $tickets }, som du må sikre deg for at turen skal telle
 dice41-term-qualify = Kvalifisere seg — å ha sikret seg begge billettene; ellers er turen verdt 0
 dice41-term-points = Poeng — summen av de fire terningene ved siden av billettene, 4 til 24
 dice41-term-set-aside = Sette til side — å beholde en terning etter et kast; den kastes ikke mer i denne turen
@@ -66,10 +66,10 @@ dice41-term-midnight = Midnight — spillet, også kalt 1-4-24, der du kan sette
 
 # Råd
 
-dice41-tip-1 = Billetten først: uten firer og ener er resten av terningene verdiløse, så ta dem når de dukker opp.
+dice41-tip-1 = Billettene først: uten begge ({ $tickets }) er resten av terningene verdiløse, så ta dem når de dukker opp.
 dice41-tip-2 = Det frister å samle seksere først, og en høy sum å slå kan kreve det; men for hvert kast er det færre terninger som kan vise en billett, og det hender at den aldri kommer.
 dice41-tip-3 = Har du begge billettene, så behold den høyeste terningen etter hvert kast.
-dice41-tip-4 = To firere eller to enere: den ene er billetten din, den andre bare poeng.
+dice41-tip-4 = Samme billett to ganger: den ene er billetten din, den andre bare poeng.
 dice41-tip-5 = Det er en liten fordel å kaste sist og vite hva som må slås: av to tar den siste 51,95 % av pottene, den første 48,05 %.
 dice41-tip-6 = Vit hva som må slås: kan bare seksere nå det, hjelper ikke en sikker femmer.
 dice41-tip-7 = Jo flere som har igjen å kaste, desto høyere er summen som holder.

@@ -94,5 +94,8 @@ empat_satu-tip-3 = Det du kaster, tilbys bare den neste spilleren: hold igjen fa
 empat_satu-tip-4 = Kort tatt fra kastebunken forblir kjent. Tre hjerter tatt forteller alle hva du samler på, og da får du ikke flere.
 empat_satu-tip-5 = Spilleren foran deg kaster det den ikke trenger: passer de kortene deg, så hold deg til den fargen.
 empat_satu-tip-6 = Du trenger ikke fire i farge for å vinne: ess, konge og dame med en toer i en annen farge gir 29.
-empat_satu-tip-7 = Fire kort i samme farge er i snitt verdt 29. Har du mer, så stopp med en gang: hver tur til hjelper de andre.
+empat_satu-tip-7 = { $stop_rule ->
+    [one_suit] Fire kort i samme farge er i snitt verdt 29. Har du mer, så stopp med en gang: hver tur til hjelper de andre.
+   *[other] Så snart hånden er god, stopp med en gang: hver tur til hjelper de andre.
+  }
 empat_satu-tip-8 = Det er nok å ikke bli sist: kan du ikke vinne, så kvitt deg med høye kort i andre farger.

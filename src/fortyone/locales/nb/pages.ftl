@@ -40,6 +40,12 @@ ui-traditions = Hva som er ulikt fra sted til sted
 ui-rule = Regel
 ui-no-changes = Ingenting er endret fra de vanlige reglene i denne formen.
 ui-clauses-number = Hver regel har et nummer. Når et trekk blir nektet, får du vite nummeret.
+ui-clause-here = Her:
+ui-clause-off = Spilles ikke her.
+ui-colon = { $text }:
+ui-here-values-lebanese = 1 til 4 gir sitt tall, 5 gir 10, 6 gir 12, 7 gir 14, 8 gir 16, 9 gir 27, 10 gir 30, 11 gir 33, 12 gir 36, 13 gir 39
+ui-here-values-jawaker = 1 til 4 gir sitt tall, 5 gir 10, 6 gir 12, 7 gir 14, 8 gir 16, 9 gir 27, 10 og mer gir 40; for en plass på 30 eller mer er 5 og 6 verdt 5 og 6
+ui-here-values-stepped = 1 til 4 gir sitt tall, 5 gir 10, 6 gir 12, 7 gir 14, 8 gir 16, 9 gir 27, 10 gir 30, 11 gir 44, 12 gir 48, 13 gir 52
 ui-none-found = Ingen regel sier det.
 
 # The result

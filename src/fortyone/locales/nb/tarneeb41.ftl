@@ -74,7 +74,10 @@ tarneeb41-term-follow = Følge farge — å spille et kort i utspilsfargen, som 
 tarneeb41-term-ruff = Trumfe — å legge trumf på en farge du er renons i
 tarneeb41-term-void = Renons — en farge du ikke har kort i; det vises når du ikke følger farge
 tarneeb41-term-throw-in = Kastet giv — fire bud som blir for lite: ingen spiller eller får poeng, og neste plass gir
-tarneeb41-term-partner = Makker — den som sitter overfor; hver har sine poeng, men dere vinner sammen
+tarneeb41-term-partner = Makker — den som sitter overfor; hver har sine poeng, { $winners ->
+    [seat] og den beste spilleren vinner alene
+   *[pair] men dere vinner sammen
+  }
 tarneeb41-term-lead = Utspill — det første kortet i et stikk; den som tok forrige stikk, spiller ut
 tarneeb41-term-tarneeb = Tarneeb — arabisk for trumf, og navnet på en familie av spill; et annet av dem har auksjon
 
@@ -84,7 +87,10 @@ tarneeb41-tip-1 = By det du er sikker på: et bud på 3 som går bet, koster sek
 tarneeb41-tip-2 = Regn et ess for et stikk, en konge med et kort ved siden av for litt mindre, og hver hjerter etter den andre for nesten et helt.
 tarneeb41-tip-3 = En kort farge er verdt noe bare så lenge du har hjerter å trumfe med.
 tarneeb41-tip-4 = Byr du sist, er det du som avgjør: med dårlige kort lar du summen bli for lav, med gode byr du nok til å redde given.
-tarneeb41-tip-5 = Seks stikk er 6 poeng og sju er 14: med seks sikre kan det sjuende være verdt sjansen.
+tarneeb41-tip-5 = { $values ->
+    [syrian] Seks stikk er 6 poeng og sju er 14: med seks sikre kan det sjuende være verdt sjansen.
+   *[other] Fire stikk er 4 poeng og fem er 10: med fire sikre kan det femte være verdt sjansen.
+  }
 tarneeb41-tip-6 = Se på budene før du spiller: hvem trenger et stikk, hvem har nok, og hva mangler makkeren din?
 tarneeb41-tip-7 = La en makker som trenger stikket, få det, og når dere begge har nok, så send de andre i bet.
 tarneeb41-tip-8 = Husk hvem som ikke fulgte farge: den spilleren trumfer fargen, eller har ikke flere hjerter.

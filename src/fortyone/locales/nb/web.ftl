@@ -41,6 +41,13 @@ web-bot = { $seat ->
     [10] Kira
    *[11] Leo
   }
+web-guest = { $card ->
+    [0] Ess
+    [1] Knekt
+    [2] Dame
+    [3] Konge
+   *[4] Joker
+  } { $number }
 web-no-storage = det kunne ikke tas vare på, så det ble ikke gjort: prøv igjen
 web-no-table-broken = loggen for dette bordet kan ikke spilles etter dagens regler
 web-no-table-unknown = det bordet finnes ikke
