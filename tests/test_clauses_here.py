@@ -9,7 +9,7 @@ import fortyone
 from fortyone.core.errors import OptionError
 from fortyone.core.game import Game
 from fortyone.core.messages import Message, languages, say
-from fortyone.core.rules import Follows, Here, follows, here, standing
+from fortyone.core.rules import ClauseHere, Follows, follows, here, standing
 from fortyone.games import game_type
 from tests.strategies import candidates, kinds, over_games, over_presets
 
@@ -21,7 +21,7 @@ def known(name: str) -> dict[str, Follows]:
     return dict(follows(fortyone.game(name)))
 
 
-def at(game: Game, language: str = "en") -> dict[str, Here]:
+def at(game: Game, language: str = "en") -> dict[str, ClauseHere]:
     """The clauses of a table by id."""
     return {row.id: row for _, rows in here(game, language) for row in rows}
 

@@ -69,7 +69,7 @@ class Follows:
 
 
 @dataclass(frozen=True)
-class Here:
+class ClauseHere:
     """A clause as it holds at a table.
 
     Attributes:
@@ -129,7 +129,7 @@ def follows(game: Any) -> Mapping[str, Follows]:
     return found
 
 
-def here(game: Any, language: str = FALLBACK) -> list[tuple[str, list[Here]]]:
+def here(game: Any, language: str = FALLBACK) -> list[tuple[str, list[ClauseHere]]]:
     """The chapters as they hold at a table; first those that make it another game than the usual one."""
     known = follows(game)
     found = [
@@ -141,9 +141,9 @@ def here(game: Any, language: str = FALLBACK) -> list[tuple[str, list[Here]]]:
     return sorted(found, key=lambda part: not any(row.played and row.id in own for row in part[1]))
 
 
-def _here(clause: Clause, how: Follows, options: Any) -> Here:
+def _here(clause: Clause, how: Follows, options: Any) -> ClauseHere:
     text = how.said(clause.text, options)
-    return Here(clause.id, text, clause.source, how.told(options), how.played(options))
+    return ClauseHere(clause.id, text, clause.source, how.told(options), how.played(options))
 
 
 def _number(name: str, options: Any) -> int:

@@ -15,7 +15,7 @@ import msgspec
 from fortyone.core.errors import FortyoneError
 from fortyone.core.game import Game
 from fortyone.core.messages import FALLBACK, languages
-from fortyone.core.rules import here
+from fortyone.core.rules import ClauseHere, here
 from fortyone.core.table import Words, open_event, table_type
 from fortyone.games import game_type
 from fortyone.server import messages as msg
@@ -24,28 +24,11 @@ from fortyone.server.catalogue import OptionInfo, option_rows
 NAMES = ("Ana", "Bruno", "Carla", "David", "Elena", "Farid", "Gita", "Hugo", "Ines")
 
 
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """One clause of the rule book as it holds at this table.
-
-    Attributes:
-        text: With this table's numbers, those that are not the usual ones in bold; Markdown.
-        source: Where it comes from.
-        options: The options whose values here belong beside it, as the text does not tell them.
-        played: Whether it holds here at all.
-    """
-
-    id: str
-    text: str
-    source: str
-    options: list[str]
-    played: bool
-
-
 class Chapter(msgspec.Struct, frozen=True):
     """Clauses under one heading of the book."""
 
     title: str
-    clauses: list[ClauseInfo]
+    clauses: list[ClauseHere]
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -99,10 +82,7 @@ def book(game: Game, language: str) -> Book:
         game.preset,
         option_rows(game),
         dict(game.changed),
-        [
-            Chapter(title, [msgspec.convert(row, ClauseInfo, from_attributes=True) for row in rows])
-            for title, rows in here(game, language)
-        ],
+        [Chapter(title, rows) for title, rows in here(game, language)],
         list(NAMES),
         sorted(_examples(game, language), key=lambda example: set(example.clauses) <= usual),
         {preset: kind(preset).options.plain() for preset in kind.presets},
